@@ -1,0 +1,78 @@
+// The arrows of the house: who may import whom (ARCHITECTURE.md). `npm run check` holds them.
+
+/** Named imports of a package's own folders (`#ui/button.tsx`) are resolved before these patterns see them. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^\\./\\+types/|^virtual:' },
+    },
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/contract/src', '^node_modules/zod/'] },
+    },
+    {
+      name: 'pure-packages-import-nothing',
+      comment: 'domain and question-import are rules without I/O, React or each other',
+      severity: 'error',
+      from: { path: '^packages/(domain|question-import)/src', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { pathNot: ['^packages/$1/src'] },
+    },
+    {
+      name: 'server-and-web-are-apart',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'web-imports-contract-and-domain-only',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^packages/', pathNot: '^packages/(contract|domain)/' },
+    },
+    {
+      name: 'features-are-apart',
+      comment: 'what two features share belongs in ui, lib or copy',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'ui-is-a-leaf',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/app/|^packages/', pathNot: '^apps/web/app/ui/' },
+    },
+    {
+      name: 'lib-and-copy-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/app/(lib|copy)/' },
+      to: { path: '^apps/web/app/(features|routes)/' },
+    },
+    {
+      name: 'only-repos-touch-drizzle',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src',
+        pathNot: ['\\.repo\\.ts$', '/database/', '/testing/', '\\.test\\.ts$'],
+      },
+      to: { path: '^node_modules/(drizzle-orm|pg|@electric-sql/pglite)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/build/|\\.react-router/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+
+import type { Db } from '#database/connect.ts';
+
+import type { ContentCache } from './content-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db;
+    content: ContentCache;
+  }
+}
+
+/** The server as its modules see it: Fastify, checked by zod schemas, with the database and the content cache. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

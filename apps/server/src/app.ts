@@ -1,0 +1,58 @@
+import Fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+
+import type { Config } from '#config';
+import type { Db } from '#database/connect.ts';
+import { registerApiReference } from '#plugins/api-reference.ts';
+import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
+import { registerSecurityHeaders } from '#plugins/security-headers.ts';
+import { registerStaticSite } from '#plugins/static-site.ts';
+import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
+import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { examRoutes } from '#modules/exams/exams.routes.ts';
+import { healthRoutes } from '#modules/health/health.routes.ts';
+import { studyMaterialRoutes } from '#modules/study-materials/study-materials.routes.ts';
+
+import type { App } from './app-instance.ts';
+import { ContentCache } from './content-cache.ts';
+
+type Options = Pick<Config, 'logLevel' | 'trustProxy'> & {
+  /** The built pages; without them (tests of the API alone) only the API is served. */
+  site?: string;
+};
+
+/** The whole server, ready to listen. The caller owns the database and closes it. */
+export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options): Promise<App> {
+  const app: App = Fastify({
+    logger: { level: logLevel },
+    trustProxy,
+    // One line per request costs more than the request itself on the hot path; failures are logged by the error handler.
+    // Nor does a request need a logger of its own for them.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // As long as the longest id of the contract, percent-encoded.
+    routerOptions: { maxParamLength: 2_400 },
+    frameworkErrors: answerError,
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('db', db);
+  app.decorate('content', new ContentCache());
+  registerErrorHandler(app);
+  registerSecurityHeaders(app);
+  await registerApiReference(app);
+
+  // Anyone.
+  await app.register(healthRoutes);
+  await app.register(catalogRoutes);
+  await app.register(examRoutes);
+  await app.register(studyMaterialRoutes);
+
+  // Anyone, each in the scope of their own guest cookie.
+  await app.register(attemptRoutes);
+
+  await registerStaticSite(app, site);
+
+  return app;
+}

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+import type { Config } from '#config';
+
+import * as schema from './schema.ts';
+
+/** What services and repos see: node-postgres, PGlite and an open transaction all fit. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Database = {
+  db: Db;
+  /** Runs migrations, then `afterwards`, while no other process does: many may start at once. */
+  prepare: (afterwards: (db: Db) => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
+
+/** Any fixed number: it names the lock under which one process at a time prepares the database. */
+const PREPARE_LOCK = 2_026_0731;
+
+/** PostgreSQL where `databaseUrl` is set, else the embedded one in `dataDir`. Each driver is loaded only where used. */
+export function connect({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  return databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl);
+}
+
+async function connectPostgres(databaseUrl: string): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  // An idle connection that the database closes (a restart) is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+
+  return {
+    db,
+    prepare: async (afterwards) => {
+      // Advisory locks belong to a connection, so all of it runs on one.
+      const client = await pool.connect();
+      const locked = drizzle(client, { schema, casing: 'snake_case' });
+      try {
+        await locked.execute(sql`select pg_advisory_lock(${PREPARE_LOCK})`);
+        await migrate(locked, MIGRATIONS);
+        await afterwards(locked);
+        await locked.execute(sql`select pg_advisory_unlock(${PREPARE_LOCK})`);
+        client.release();
+      } catch (error) {
+        // Ends the connection, and the lock with it.
+        client.release(true);
+        throw error;
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function connectEmbedded(dataDir: string): Promise<Database> {
+  const [{ openEmbedded }, { drizzle }, { migrate }] = await Promise.all([
+    import('./embedded.ts'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const { client, close } = await openEmbedded(dataDir);
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+
+  return {
+    db,
+    prepare: async (afterwards) => {
+      await migrate(db, MIGRATIONS);
+      await afterwards(db);
+    },
+    close,
+  };
+}

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+
+import type { Db } from '#database/connect.ts';
+import { answers, attempts } from '#database/schema.ts';
+
+export type AttemptRow = typeof attempts.$inferSelect;
+export type AnswerRow = typeof answers.$inferSelect;
+export type NewAttempt = typeof attempts.$inferInsert;
+export type NewAnswer = Omit<typeof answers.$inferInsert, 'answeredAt'>;
+export type AttemptResult = Pick<
+  AttemptRow,
+  | 'completedAt'
+  | 'timeSpent'
+  | 'correctAnswers'
+  | 'score'
+  | 'verified'
+  | 'reportedCorrectAnswers'
+  | 'reportedScore'
+>;
+
+const inScope = (id: string, guestId: string) => and(eq(attempts.id, id), eq(attempts.guestId, guestId));
+
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<AttemptRow> {
+  const [row] = await db.insert(attempts).values(attempt).returning();
+  if (!row) throw new Error('The insert of an attempt returned no row');
+
+  return row;
+}
+
+export async function findAttempt(db: Db, id: string, guestId: string): Promise<AttemptRow | undefined> {
+  const [row] = await db.select().from(attempts).where(inScope(id, guestId));
+
+  return row;
+}
+
+/** Holds the row until the transaction ends, so that no answer is stored while the attempt is being graded. */
+export async function lockAttempt(tx: Db, id: string, guestId: string): Promise<AttemptRow | undefined> {
+  const [row] = await tx.select().from(attempts).where(inScope(id, guestId)).for('update');
+
+  return row;
+}
+
+/** Holds the rows against completion while answers are stored. In id order, so that two batches cannot block each other. */
+export async function holdAttempts(tx: Db, ids: string[]): Promise<AttemptRow[]> {
+  return tx.select().from(attempts).where(inArray(attempts.id, ids)).orderBy(asc(attempts.id)).for('share');
+}
+
+export async function markCompleted(tx: Db, id: string, result: AttemptResult): Promise<AttemptRow> {
+  const [row] = await tx
+    .update(attempts)
+    .set({ completed: true, ...result })
+    .where(eq(attempts.id, id))
+    .returning();
+  if (!row) throw new Error(`Attempt ${id} vanished while it was locked`);
+
+  return row;
+}
+
+export async function findAttemptsOfUser(db: Db, userId: string, guestId: string): Promise<AttemptRow[]> {
+  return db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.guestId, guestId)))
+    .orderBy(desc(attempts.startedAt), desc(attempts.id));
+}
+
+export async function findAnswers(db: Db, attemptId: string): Promise<AnswerRow[]> {
+  return db
+    .select()
+    .from(answers)
+    .where(eq(answers.attemptId, attemptId))
+    .orderBy(asc(answers.answeredAt), asc(answers.id));
+}
+
+export async function countAnswers(tx: Db, attemptId: string): Promise<{ stored: number; correct: number }> {
+  const [row] = await tx
+    .select({ stored: count(), correct: sql<number>`count(*) filter (where ${answers.isCorrect})::int` })
+    .from(answers)
+    .where(eq(answers.attemptId, attemptId));
+
+  return row ?? { stored: 0, correct: 0 };
+}
+
+export async function findStoredAnswers(
+  tx: Db,
+  keys: { attemptId: string; questionId: string }[],
+): Promise<AnswerRow[]> {
+  return tx
+    .select()
+    .from(answers)
+    .where(
+      or(
+        ...keys.map(({ attemptId, questionId }) =>
+          and(eq(answers.attemptId, attemptId), eq(answers.questionId, questionId)),
+        ),
+      ),
+    );
+}
+
+/** A question answered again while the attempt is open takes the new answer. */
+export async function upsertAnswers(tx: Db, rows: NewAnswer[]): Promise<AnswerRow[]> {
+  if (rows.length === 0) return [];
+
+  return tx
+    .insert(answers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [answers.attemptId, answers.questionId],
+      set: {
+        userAnswer: sql`excluded.user_answer`,
+        isCorrect: sql`excluded.is_correct`,
+        timeSpent: sql`excluded.time_spent`,
+        answeredAt: sql`now()`,
+      },
+    })
+    .returning();
+}

@@ -1,0 +1,54 @@
+import { asc, count, eq } from 'drizzle-orm';
+
+import type { Db } from '#database/connect.ts';
+import { practiceTests, products, questions, subjects } from '#database/schema.ts';
+
+export type SubjectRow = typeof subjects.$inferSelect;
+export type PracticeTestRow = typeof practiceTests.$inferSelect;
+export type QuestionRow = typeof questions.$inferSelect;
+
+export async function findProducts(db: Db) {
+  return db.select().from(products).orderBy(asc(products.displayOrder), asc(products.id));
+}
+
+export async function productExists(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(products, eq(products.id, id))) > 0;
+}
+
+export async function subjectExists(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(subjects, eq(subjects.id, id))) > 0;
+}
+
+export async function practiceTestExists(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(practiceTests, eq(practiceTests.id, id))) > 0;
+}
+
+export async function findSubjects(db: Db, productId: string): Promise<SubjectRow[]> {
+  return db
+    .select()
+    .from(subjects)
+    .where(eq(subjects.productId, productId))
+    .orderBy(asc(subjects.displayOrder), asc(subjects.id));
+}
+
+/** Each test with the number of its questions, of every type. */
+export async function findPracticeTests(
+  db: Db,
+  subjectId: string,
+): Promise<{ test: PracticeTestRow; totalQuestions: number }[]> {
+  return db
+    .select({ test: practiceTests, totalQuestions: count(questions.id) })
+    .from(practiceTests)
+    .leftJoin(questions, eq(questions.practiceTestId, practiceTests.id))
+    .where(eq(practiceTests.subjectId, subjectId))
+    .groupBy(practiceTests.id)
+    .orderBy(asc(practiceTests.displayOrder), asc(practiceTests.id));
+}
+
+export async function findQuestions(db: Db, practiceTestId: string): Promise<QuestionRow[]> {
+  return db
+    .select()
+    .from(questions)
+    .where(eq(questions.practiceTestId, practiceTestId))
+    .orderBy(asc(questions.displayOrder), asc(questions.id));
+}

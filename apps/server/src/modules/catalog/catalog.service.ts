@@ -1,0 +1,36 @@
+import type { PracticeTest, Product, QuestionWithKey, Subject } from '@second-bell/contract';
+
+import type { Db } from '#database/connect.ts';
+
+import { notFound } from '../../app-error.ts';
+import { presentPracticeTest, presentQuestion, presentSubject } from './catalog.presenter.ts';
+import * as repo from './catalog.repo.ts';
+
+export async function getProducts(db: Db): Promise<Product[]> {
+  const rows = await repo.findProducts(db);
+
+  return rows.map(({ id, name }) => ({ id, name }));
+}
+
+export async function getSubjects(db: Db, productId: string): Promise<Subject[]> {
+  const rows = await repo.findSubjects(db, productId);
+  if (rows.length === 0 && !(await repo.productExists(db, productId))) throw notFound('Product', productId);
+
+  return rows.map(presentSubject);
+}
+
+export async function getPracticeTests(db: Db, subjectId: string): Promise<PracticeTest[]> {
+  const rows = await repo.findPracticeTests(db, subjectId);
+  if (rows.length === 0 && !(await repo.subjectExists(db, subjectId))) throw notFound('Subject', subjectId);
+
+  return rows.map(({ test, totalQuestions }) => presentPracticeTest(test, totalQuestions));
+}
+
+export async function getQuestions(db: Db, testId: string): Promise<QuestionWithKey[]> {
+  const rows = await repo.findQuestions(db, testId);
+  if (rows.length === 0 && !(await repo.practiceTestExists(db, testId))) {
+    throw notFound('Practice test', testId);
+  }
+
+  return rows.map(presentQuestion);
+}

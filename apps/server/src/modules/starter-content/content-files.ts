@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import { parseTestFile } from '@second-bell/question-import';
+import { z } from 'zod';
+
+const catalogSchema = z.array(
+  z.object({
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    subjects: z.array(z.object({ slug: z.string(), name: z.string(), description: z.string() })),
+  }),
+);
+
+export type CatalogEntry = z.infer<typeof catalogSchema>[number];
+
+/** One practice test's file: `<product>/<subject>/<number>.txt`; its id is that path joined with hyphens. */
+export type TestFile = { id: string; subjectId: string; number: number; path: string };
+
+/** A mistake in the starter content: it names the file and every line, so that it can be mended at once. */
+export class ContentError extends Error {}
+
+/** The products and their subjects, in display order. */
+export async function readCatalog(folder: string): Promise<CatalogEntry[]> {
+  return catalogSchema.parse(JSON.parse(await readFile(join(folder, 'catalog.json'), 'utf8')));
+}
+
+export async function listTestFiles(folder: string): Promise<TestFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+
+  return entries
+    .filter((entry) => entry.isFile() && /^\d+\.txt$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const [product = '', subject = ''] = relative(folder, entry.parentPath).split(/[/\\]/);
+      const number = Number.parseInt(entry.name, 10);
+
+      return { id: `${product}-${subject}-${number}`, subjectId: `${product}-${subject}`, number, path };
+    })
+    .toSorted((a, b) => a.subjectId.localeCompare(b.subjectId) || a.number - b.number);
+}
+
+/** Throws `ContentError` where the file has a single error: starter content is read whole or not at all. */
+export async function readTestFile({ path }: TestFile) {
+  const { header, questions, errors } = parseTestFile(await readFile(path, 'utf8'));
+  if (!header || errors.length > 0) {
+    const lines = errors.map(({ lineNumber, message }) => `  line ${lineNumber}: ${message}`);
+    throw new ContentError([`${path} cannot be read:`, ...lines].join('\n'));
+  }
+
+  return { header, questions };
+}

@@ -1,0 +1,94 @@
+import type { Db } from '#database/connect.ts';
+
+import {
+  type CatalogEntry,
+  listTestFiles,
+  readCatalog,
+  readTestFile,
+  type TestFile,
+} from './content-files.ts';
+import * as repo from './starter-content.repo.ts';
+
+/**
+ * Loads the starter content that has not been loaded before, all in one transaction.
+ *
+ * Each product, subject and test is loaded once in the life of a database: what an administrator changes or deletes
+ * afterwards stays as they left it, and what would hang below a deleted product or subject is left out. Returns how many practice tests came in.
+ */
+export async function loadStarterContent(db: Db, folder: string): Promise<number> {
+  const [catalog, files, loaded] = await Promise.all([
+    readCatalog(folder),
+    listTestFiles(folder),
+    repo.findLoadedKeys(db),
+  ]);
+  const { products, subjects } = rowsOf(catalog);
+  const newProducts = products.filter(({ id }) => !loaded.has(`product:${id}`));
+  const newSubjects = subjects.filter(({ id }) => !loaded.has(`subject:${id}`));
+  const newTests = files.filter(({ id }) => !loaded.has(`test:${id}`));
+  const keys = [
+    ...newProducts.map(({ id }) => `product:${id}`),
+    ...newSubjects.map(({ id }) => `subject:${id}`),
+    ...newTests.map(({ id }) => `test:${id}`),
+  ];
+  if (keys.length === 0) return 0;
+
+  await db.transaction(async (tx) => {
+    await repo.insertProducts(tx, newProducts);
+    const productIds = await repo.findProductIds(tx, unique(newSubjects.map(({ productId }) => productId)));
+    await repo.insertSubjects(
+      tx,
+      newSubjects.filter(({ productId }) => productIds.has(productId)),
+    );
+    const subjectIds = await repo.findSubjectIds(tx, unique(newTests.map(({ subjectId }) => subjectId)));
+    for (const file of newTests) if (subjectIds.has(file.subjectId)) await loadTest(tx, file);
+    await repo.markLoaded(tx, keys);
+  });
+
+  return newTests.length;
+}
+
+function rowsOf(catalog: CatalogEntry[]) {
+  const products: repo.NewProduct[] = catalog.map(({ slug, name, description }, displayOrder) => ({
+    id: slug,
+    name,
+    description,
+    displayOrder,
+  }));
+  const subjects: repo.NewSubject[] = catalog.flatMap((product) =>
+    product.subjects.map(({ slug, name, description }, displayOrder) => ({
+      id: `${product.slug}-${slug}`,
+      productId: product.slug,
+      name,
+      description,
+      displayOrder,
+    })),
+  );
+
+  return { products, subjects };
+}
+
+async function loadTest(tx: Db, file: TestFile): Promise<void> {
+  const { header, questions } = await readTestFile(file);
+  const test: repo.NewPracticeTest = {
+    id: file.id,
+    subjectId: file.subjectId,
+    title: header.title,
+    description: header.description,
+    timeLimit: header.timeLimitMinutes,
+    passingScore: header.passingScore,
+    difficulty: header.difficulty,
+    displayOrder: file.number - 1,
+  };
+  const rows: repo.NewQuestion[] = questions.map(({ lineNumber: _line, ...question }, index) => ({
+    ...question,
+    id: `${file.id}-q${index + 1}`,
+    practiceTestId: file.id,
+    displayOrder: index,
+  }));
+
+  await repo.insertPracticeTest(tx, test, rows);
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}

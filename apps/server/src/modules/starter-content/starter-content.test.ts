@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { practiceTests, products } from '#database/schema.ts';
+
+import { useApp } from '../../testing/use-app.ts';
+import { loadStarterContent } from './starter-content.service.ts';
+
+const server = useApp();
+
+const CONTENT = fileURLToPath(new URL('../../../../../content', import.meta.url));
+
+const CATALOG = JSON.stringify([
+  {
+    slug: 'ged',
+    name: 'GED',
+    description: 'School',
+    subjects: [{ slug: 'math', name: 'Math', description: 'Numbers' }],
+  },
+]);
+const HEADER = 'Title: Math 1\nMinutes: 5\nPassing score: 70\nDifficulty: easy\n';
+const QUESTION = 'Q: What is 1 + 1?\nA) 1\nB) 2\nAnswer: B\nExplanation: Count.\n';
+
+function givenFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'second-bell-content-'));
+  for (const [name, text] of Object.entries({ 'catalog.json': CATALOG, ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+
+  return folder;
+}
+
+async function testIds() {
+  const { body } = await server.call({ url: '/api/student/subjects/ged-math/practice-tests' });
+  server.app.content.clear();
+
+  return body.map(({ id }: { id: string }) => id);
+}
+
+describe('the starter content of this repository', () => {
+  it('brings the five products, with real tests under ids that can be read', async () => {
+    await loadStarterContent(server.db, CONTENT);
+
+    const { body } = await server.call({ url: '/api/student/products' });
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(['GED', 'TEAS', 'NCLEX', 'HESI', 'HISET']);
+    for (const id of [
+      'ged-mathematical-reasoning-1',
+      'teas-science-1',
+      'nclex-safe-and-effective-care-environment-1',
+    ]) {
+      const { body: exam } = await server.call({ url: `/api/exams/${id}` });
+      expect(exam.totalQuestions).toBeGreaterThanOrEqual(20);
+    }
+  });
+});
+
+describe('loadStarterContent', () => {
+  it('loads each test once, and what is new at a later start', async () => {
+    const folder = givenFolder({ 'ged/math/1.txt': `${HEADER}\n${QUESTION}` });
+
+    expect(await loadStarterContent(server.db, folder)).toBe(1);
+    expect(await loadStarterContent(server.db, folder)).toBe(0);
+    writeFileSync(join(folder, 'ged/math/2.txt'), `${HEADER}\n${QUESTION}`);
+    expect(await loadStarterContent(server.db, folder)).toBe(1);
+    expect(await testIds()).toEqual(['ged-math-1', 'ged-math-2']);
+  });
+
+  it('leaves deleted what an administrator deleted, and brings nothing back below it', async () => {
+    const folder = givenFolder({ 'ged/math/1.txt': `${HEADER}\n${QUESTION}` });
+    await loadStarterContent(server.db, folder);
+    await server.db.delete(practiceTests).where(eq(practiceTests.id, 'ged-math-1'));
+
+    await loadStarterContent(server.db, folder);
+    expect(await testIds()).toEqual([]);
+
+    await server.db.delete(products).where(eq(products.id, 'ged'));
+    writeFileSync(join(folder, 'ged/math/2.txt'), `${HEADER}\n${QUESTION}`);
+    await expect(loadStarterContent(server.db, folder)).resolves.toBe(1);
+    expect((await server.call({ url: '/api/student/products' })).body).toEqual([]);
+  });
+
+  it('names the file and the line of a mistake, and loads nothing', async () => {
+    const folder = givenFolder({
+      'ged/math/1.txt': `${HEADER}\n${QUESTION}`,
+      'ged/math/2.txt': `${HEADER}\n${QUESTION.replace('Answer: B', 'Answer: D')}`,
+    });
+
+    await expect(loadStarterContent(server.db, folder)).rejects.toThrow(
+      /2\.txt cannot be read:\n {2}line 9: /,
+    );
+    expect((await server.call({ url: '/api/student/products' })).body).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ErrorBody } from '@second-bell/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+import { AppError, codeOfStatus } from '../app-error.ts';
+
+type Failure = { status: number; body: ErrorBody };
+
+/** The one place that turns a failure into an answer: `{ message, code, issues? }`, never a stack. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+/** Also given to Fastify for failures that happen before a route is known, such as a malformed address. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = toFailure(error);
+  if (status >= 500)
+    request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
+
+  void reply.code(status).send(body);
+}
+
+function toFailure(error: FastifyError): Failure {
+  if (error instanceof AppError) {
+    const { statusCode, code, message, issues } = error;
+
+    return { status: statusCode, body: { message, code, ...(issues && { issues }) } };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'Invalid',
+    }));
+    const fields = issues.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+
+    return {
+      status: 400,
+      body: { message: `Invalid request: ${fields.join('; ')}`, code: 'invalid_request', issues },
+    };
+  }
+  // Fastify's own client errors (body too large, bad JSON, unknown content type) carry a 4xx status.
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return {
+      status: error.statusCode,
+      body: { message: error.message, code: codeOfStatus(error.statusCode) },
+    };
+  }
+
+  return { status: 500, body: { message: 'Internal Server Error', code: 'internal' } };
+}

@@ -1,0 +1,47 @@
+import { type EndpointShape, errorBodySchema } from '@second-bell/contract';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { z } from 'zod';
+
+import type { App } from '../app-instance.ts';
+
+type Input<E extends EndpointShape> = {
+  params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined;
+  body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Handler<E extends EndpointShape> = (
+  input: Input<E>,
+) => Promise<z.input<E['response']>> | z.input<E['response']> | FastifyReply;
+
+type Options = { onRequest?: onRequestHookHandler };
+
+/** Serves one entry of the contract: its schemas check what comes in and strip what must not go out. */
+export function implement<E extends EndpointShape>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  options: Options = {},
+): void {
+  const status = endpoint.status ?? 200;
+
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [status]: endpoint.response, '4xx': errorBodySchema },
+    },
+    handler: (request, reply) => {
+      void reply.code(status);
+      // The schemas above have checked and converted both, which the generic entry's types cannot show here.
+      const { params, body } = request as Pick<Input<E>, 'params' | 'body'>;
+
+      return handler({ params, body, request, reply });
+    },
+  });
+}

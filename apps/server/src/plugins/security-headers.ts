@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What every answer carries, page or call. Kept as a constant: it is written for each request. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+} as const;
+
+/** An answer of the API is never a document: nothing in it may run or load. */
+export const API_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of a page: everything from this site alone. `scriptHashes` are those of the page's own inline scripts
+ * (`'sha256-…'`, taken at build time), since the router's start-up data is inline.
+ */
+export function pageContentPolicy(scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    "style-src 'self'",
+    // TeX is laid out with style attributes; they can neither load nor run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export function registerSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers(SECURITY_HEADERS);
+    if (!reply.hasHeader('content-security-policy')) {
+      void reply.header('content-security-policy', API_CONTENT_POLICY);
+    }
+  });
+}

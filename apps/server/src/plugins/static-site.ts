@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { App } from '../app-instance.ts';
+import { AppError } from '../app-error.ts';
+import { newGuestCookie } from './guest.ts';
+import { pageContentPolicy } from './security-headers.ts';
+
+/** Written by the web app's build beside its pages (`apps/web/scripts/finish-build.ts`). */
+const siteManifestSchema = z.object({
+  /** Inline script hashes of each HTML file, by its path inside the site. */
+  scriptHashes: z.record(z.string(), z.array(z.string())),
+  /** The HTML file that starts the app for addresses without a page of their own. */
+  fallback: z.string(),
+  /** Addresses that the app answers beyond its own pages: `/student/test/:testId`. */
+  routes: z.array(z.string()),
+});
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The built web app in the folder `site`: pages, assets compressed at build, and the app's start page for every other
+ * address. Without a folder (tests of the API alone) only the API answers.
+ */
+export async function registerStaticSite(app: App, site: string | undefined): Promise<void> {
+  const serveFallback = site === undefined ? undefined : await serveSite(app, site);
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isPage = request.method === 'GET' && !/^\/(?:api|assets)(?:\/|$)/.test(path);
+    if (serveFallback && isPage) return serveFallback(request, reply, path);
+
+    throw new AppError('not_found', `Nothing is found at ${request.method} ${path}`);
+  });
+}
+
+async function serveSite(app: App, site: string) {
+  const manifest = siteManifestSchema.parse(
+    JSON.parse(await readFile(join(site, '..', 'site.json'), 'utf8')),
+  );
+  const policies = new Map(
+    Object.entries(manifest.scriptHashes).map(([file, hashes]) => [file, pageContentPolicy(hashes)]),
+  );
+  const routes = manifest.routes.map((pathname) => new URLPattern({ pathname }));
+
+  await app.register(fastifyStatic, {
+    root: site,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const file = path.slice(site.length + 1).replace(/\.(br|gz)$/, '');
+      const policy = policies.get(file);
+      if (policy !== undefined) void reply.header('content-security-policy', policy);
+      const cookie = newGuestCookie(reply.request.raw, reply.request.protocol === 'https');
+      if (cookie !== undefined && file.endsWith('.html')) void reply.header('set-cookie', cookie);
+      void reply.header(
+        'cache-control',
+        file.startsWith('assets/') ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache',
+      );
+    },
+  });
+
+  return (_request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const isKnown = routes.some((route) => route.test({ pathname: path }));
+
+    return reply.code(isKnown ? 200 : 404).sendFile(manifest.fallback);
+  };
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+
+import { attemptSchema, userAnswerSchema } from '@second-bell/contract';
+import { describe, expect, it, vi } from 'vitest';
+
+import { newDataFolder, PROCESS_TEST_TIMEOUT, startServer } from './testing/start-server.ts';
+
+vi.setConfig({ testTimeout: PROCESS_TEST_TIMEOUT });
+
+async function post(url: string, body: object) {
+  const headers = { 'content-type': 'application/json' };
+
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const ATTEMPT = {
+  userId: 'guest',
+  examId: 'ged-mathematical-reasoning-1',
+  totalQuestions: 24,
+  correctAnswers: 0,
+  completed: false,
+};
+
+describe('the server on the embedded database', () => {
+  it('loses no acknowledged answer to kill -9 in the middle of writes', async () => {
+    const environment = { DATA_DIR: newDataFolder() };
+    const { child, url } = await startServer(environment);
+    const attempt = attemptSchema.parse(await (await post(`${url}/api/test-attempts`, ATTEMPT)).json());
+    const acknowledged: string[] = [];
+    const writes = Array.from({ length: 24 }, async (_, index) => {
+      const questionId = `${ATTEMPT.examId}-q${index + 1}`;
+      const answer = { attemptId: attempt.id, questionId, userAnswer: 'x', isCorrect: false, timeSpent: 1 };
+      // Staggered, so that the kill falls between commits.
+      await new Promise((resolve) => setTimeout(resolve, index * 4));
+      const response = await post(`${url}/api/user-answers`, answer);
+      if (response.status === 201) acknowledged.push(questionId);
+      if (acknowledged.length === 10) child.kill('SIGKILL');
+    });
+    await Promise.allSettled(writes);
+    if (child.signalCode === null) await once(child, 'exit');
+
+    const second = await startServer(environment);
+    const response = await fetch(`${second.url}/api/test-attempts/${attempt.id}/answers`);
+    const stored = userAnswerSchema.array().parse(await response.json());
+
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+    expect(stored.map(({ questionId }) => questionId)).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  it('refuses a second process on the same data folder and says who holds it', async () => {
+    const environment = { DATA_DIR: newDataFolder() };
+    const { child } = await startServer(environment);
+
+    await expect(startServer(environment)).rejects.toThrow(`in use by process ${child.pid} `);
+  });
+
+  it('stops with status 0 on SIGTERM', async () => {
+    const { child } = await startServer({ DATA_DIR: newDataFolder() });
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+
+    expect(await ended).toEqual([0, null]);
+  });
+});

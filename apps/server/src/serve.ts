@@ -1,0 +1,33 @@
+import type { Config } from '#config';
+import { connect } from '#database/connect.ts';
+import { loadStarterContent } from '#modules/starter-content/starter-content.service.ts';
+
+import { buildApp } from './app.ts';
+
+/** How long open requests may take to finish once the server is told to stop. */
+const SHUTDOWN_MILLISECONDS = 10_000;
+
+/** Database, starter content, listen; stops cleanly on SIGINT and SIGTERM. */
+export async function serve(config: Config, folders: { site: string; content: string }): Promise<void> {
+  const database = await connect(config);
+  try {
+    await database.prepare(async (db) => {
+      const count = await loadStarterContent(db, folders.content);
+      if (count > 0) console.log(`Loaded ${count} practice tests from the starter content`);
+    });
+    const app = await buildApp(database.db, { ...config, site: folders.site });
+    const stop = async () => {
+      setTimeout(() => process.exit(1), SHUTDOWN_MILLISECONDS).unref();
+      await app.close();
+      await database.close();
+    };
+    process.once('SIGINT', () => void stop());
+    process.once('SIGTERM', () => void stop());
+
+    const url = await app.listen({ port: config.port, host: config.host });
+    console.log(`Second Bell is ready: ${url}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

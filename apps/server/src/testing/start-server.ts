@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { onTestFinished } from 'vitest';
+
+const SERVE = new URL('../serve.ts', import.meta.url).href;
+const CONFIG = new URL('../config.ts', import.meta.url).href;
+const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url));
+
+/** Each start is a process of its own, and on a busy machine several of them share a core. */
+export const PROCESS_TEST_TIMEOUT = 180_000;
+
+type Started = { child: ChildProcess; url: string };
+
+/** The server as its own process, with a site of one empty page; resolves once it says where it listens. Ends with the test. */
+export async function startServer(environment: Record<string, string>): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'second-bell-serve-'));
+  mkdirSync(join(folder, 'client'));
+  writeFileSync(
+    join(folder, 'site.json'),
+    JSON.stringify({ scriptHashes: {}, fallback: 'i.html', routes: [] }),
+  );
+  const folders = JSON.stringify({ site: join(folder, 'client'), content: CONTENT });
+  const script = `
+    const { serve } = await import(${JSON.stringify(SERVE)});
+    const { readConfig } = await import(${JSON.stringify(CONFIG)});
+    await serve(readConfig(process.env), ${folders});
+  `;
+  const env = { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment };
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
+    env,
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /ready: (http\S+)/.exec(said)?.[1];
+      if (url !== undefined) resolve({ child, url });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+  });
+}
+
+export function newDataFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'second-bell-data-'));
+}

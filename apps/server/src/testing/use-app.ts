@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+
+import type { Database } from '#database/connect.ts';
+
+import type { App } from '../app-instance.ts';
+import { buildApp } from '../app.ts';
+import { emptyTables, openTestDatabase } from './test-database.ts';
+
+/** A guest id as the cookie holds it. */
+export const GUEST = '0199a0c2-0000-4000-8000-000000000001';
+export const OTHER_GUEST = '0199a0c2-0000-4000-8000-000000000002';
+
+const isDatabaseMissing = () => process.env['TEST_DATABASE'] === 'postgres' && inject('postgresUrl') === '';
+
+type Call = { method?: 'GET' | 'POST' | 'PATCH'; url: string; body?: unknown; guest?: string };
+
+/** The real app on a real database, emptied before each test. Call inside the file, outside any test. */
+export function useApp() {
+  let database: Database | undefined;
+  let app: App | undefined;
+
+  beforeAll(async () => {
+    if (isDatabaseMissing()) return;
+    database = await openTestDatabase();
+    app = await buildApp(database.db, { logLevel: 'silent', trustProxy: false });
+  });
+  beforeEach(async () => {
+    if (!database || !app) return;
+    await emptyTables(database.db);
+    app.content.clear();
+  });
+  afterAll(async () => {
+    await app?.close();
+    await database?.close();
+  });
+
+  return {
+    get app() {
+      return given(app);
+    },
+    get db() {
+      return given(database).db;
+    },
+    /** Makes a call, as the guest named, and answers its status and its body as JSON. */
+    async call({ method = 'GET', url, body, guest }: Call) {
+      const response = await given(app).inject({
+        method,
+        url,
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(guest !== undefined && { cookie: `guest=${guest}` }),
+        },
+      });
+
+      return { status: response.statusCode, body: response.json(), headers: response.headers };
+    },
+  };
+}
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('useApp() gives its app inside tests only');
+
+  return value;
+}

@@ -1,0 +1,34 @@
+/**
+ * Fixed figures and lists of the results page (spec sections 2 and 9). They are examples, not computed, and the page
+ * says so.
+ */
+export const SAMPLE_PERFORMANCE = [
+  { name: 'GED Math', score: 85, tests: 15 },
+  { name: 'TEAS Science', score: 92, tests: 12 },
+  { name: 'NCLEX Practice', score: 78, tests: 8 },
+];
+
+export const SAMPLE_ANALYTICS = [
+  { figure: '+12%', name: 'improvement', text: 'How scores changed over the last tests' },
+  { figure: '85%', name: 'consistency', text: 'How close the scores are to each other' },
+];
+
+export const SAMPLE_STRENGTHS = [
+  'Reading tables and graphs',
+  'Solving equations step by step',
+  'Body systems and their parts',
+];
+
+export const SAMPLE_IMPROVEMENTS = [
+  'Word problems with more than one step',
+  'Fractions and ratios',
+  'Choosing what to do first for a patient',
+];
+
+export const SAMPLE_NOTE =
+  'These are examples of what you can track as you practice. They are not your own results.';
+
+export const TAKE_ANOTHER_TEST = 'Take Another Test';
+
+export const RESULTS_DESCRIPTION =
+  'Your practice test scores, study time and progress, with each answer explained.';

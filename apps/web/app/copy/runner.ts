@@ -1,0 +1,39 @@
+/** Words of the spec's runner (sections 2, 5 and 8), to the letter. */
+export const EXAM_NOT_FOUND = {
+  title: 'Exam Not Found',
+  text: 'The requested exam could not be found. Please check the URL and try again.',
+  action: 'Return to Home',
+};
+
+export const NO_QUESTIONS = 'No questions available for this exam. Please try again later.';
+export const NO_ACTIVE_ATTEMPT = 'No active test attempt';
+
+export const START = 'Start Practice Test';
+export const EXIT = 'Exit Test';
+export const SUBMIT = 'Submit Test';
+export const UNLIMITED = 'Unlimited';
+
+export const SAVING = 'Saving your answers…';
+export const LEAVING = 'Leaving the test…';
+export const PAUSED = 'Paused. Press Resume to go on.';
+
+export const INSTRUCTIONS = [
+  'Read each question and pick one answer. You can change it until you submit.',
+  'Flag a question to find it again later. Open Review to see all questions at once.',
+  'Stuck? Open the hint. It does not change your score.',
+  'You can submit with questions left open. They count as not right.',
+];
+
+export const TIMED_INSTRUCTION =
+  'The clock starts when you press Start. You can pause it. At zero your test is submitted for you.';
+
+export const RELOAD_INSTRUCTION = 'If the page closes by accident, open it again: your test is still there.';
+
+export const SHORTCUTS = [
+  { keys: ['A', '–', 'F'], action: 'Pick an option by its letter' },
+  { keys: ['1', '–', '6'], action: 'Pick an option by its number' },
+  { keys: ['←', '→'], action: 'Go to the previous or next question' },
+  { keys: ['F'], action: 'Flag the question (where there is no option F)' },
+  { keys: ['H'], action: 'Show or hide the hint' },
+  { keys: ['?'], action: 'Show this help' },
+];

@@ -1,0 +1,98 @@
+import type { Attempt } from '@second-bell/contract';
+import { scoreBand } from '@second-bell/domain';
+
+import { formatDate } from '#lib/format.ts';
+import { DialogContent } from '#ui/dialog.tsx';
+import { Failure } from '#ui/failure.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+import { AnswerList } from './answer-list.tsx';
+import { AttemptBadge } from './attempt-badge.tsx';
+import { type AttemptDetail, useAttemptDetail } from './use-attempt-detail.ts';
+import { attemptStanding, durationWords } from './view-model.ts';
+
+/** The detailed results of one attempt. Its contents are mounted, and loaded, when the dialog opens. */
+export function AttemptDialog({ attempt }: { attempt: Attempt }) {
+  return (
+    <DialogContent
+      title={attempt.examTitle}
+      description={`${attempt.examType} · ${attempt.examSubject}`}
+      className="max-w-3xl"
+    >
+      <div className="grid gap-6">
+        <Standing attempt={attempt} />
+        <Figures attempt={attempt} />
+        <Answers attempt={attempt} />
+      </div>
+    </DialogContent>
+  );
+}
+
+function Standing({ attempt }: { attempt: Attempt }) {
+  const standing = attemptStanding(attempt);
+  if (standing === 'leftEarly') {
+    return (
+      <Notice tone="neutral" title="You left this test early">
+        No answers were saved, so it does not count in your figures. Take the test again when you are ready.
+      </Notice>
+    );
+  }
+  if (standing === 'notChecked') {
+    return (
+      <Notice tone="neutral" title="This score was not checked">
+        There are no saved answers behind it, so it does not count in your figures.
+      </Notice>
+    );
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <AttemptBadge attempt={attempt} />
+      <p className="font-semibold">
+        {scoreBand(attempt.score) === 'Needs Work'
+          ? 'Not passed yet: 70% or more passes.'
+          : 'Passed: you reached 70% or more.'}
+      </p>
+    </div>
+  );
+}
+
+function Figures({ attempt }: { attempt: Attempt }) {
+  if (attemptStanding(attempt) === 'leftEarly') return null;
+
+  return (
+    <dl className="grid grid-cols-2 gap-4 border-y border-line py-4 sm:grid-cols-4">
+      <Figure name="Score" value={attempt.score === null ? 'N/A' : `${attempt.score}%`} />
+      <Figure name="Right answers" value={`${attempt.correctAnswers} of ${attempt.totalQuestions}`} />
+      <Figure name="Time" value={durationWords(attempt.timeSpent)} />
+      {attempt.completedAt !== null && <Figure name="Date" value={formatDate(attempt.completedAt)} />}
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="text-lead font-bold">{value}</dd>
+    </div>
+  );
+}
+
+function Answers({ attempt }: { attempt: Attempt }) {
+  const detail = useAttemptDetail(attempt);
+  if (attemptStanding(attempt) === 'leftEarly') return null;
+
+  return <AnswerDetail detail={detail} />;
+}
+
+function AnswerDetail({ detail }: { detail: AttemptDetail }) {
+  if (detail.state === 'pending') return <Spinner label="Loading the answers…" />;
+  if (detail.state === 'failed') return <Failure error={detail.error} onRetry={detail.retry} />;
+  if (detail.rows === null) {
+    return <p className="text-ink-soft">This test is no longer offered, so its questions cannot be shown.</p>;
+  }
+
+  return <AnswerList rows={detail.rows} />;
+}

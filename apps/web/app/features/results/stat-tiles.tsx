@@ -1,0 +1,46 @@
+import type { AttemptStatistics } from '@second-bell/domain';
+import { CalendarDays, Clock, ClipboardCheck, Gauge, type LucideIcon } from 'lucide-react';
+
+import { count } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+
+type StatTilesProps = { statistics: AttemptStatistics; hasUncounted: boolean };
+
+export function StatTiles({ statistics, hasUncounted }: StatTilesProps) {
+  const { testsCompleted, averageScore, totalStudyHours, averageTestMinutes, daysActive } = statistics;
+
+  return (
+    <section aria-label="Your figures" className="grid gap-3">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <StatTile icon={ClipboardCheck} name="Tests completed" value={String(testsCompleted)} />
+        <StatTile
+          icon={Gauge}
+          name="Average score"
+          value={averageScore === null ? 'N/A' : `${averageScore}%`}
+        />
+        <StatTile icon={Clock} name="Total study time" value={count(totalStudyHours, 'hour')} />
+        <StatTile icon={CalendarDays} name="Days active" value={String(daysActive)} />
+      </dl>
+      {testsCompleted > 0 && (
+        <p className="text-ink-soft">Average test time: {count(averageTestMinutes, 'minute')}.</p>
+      )}
+      {hasUncounted && (
+        <p className="text-ink-soft">
+          Tests that you left early, and tests that could not be checked, do not count in these figures.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function StatTile({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+  return (
+    <Card className="grid content-start gap-1 p-4 sm:p-5">
+      <dt className="flex items-center gap-2 text-small text-ink-soft">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+        {name}
+      </dt>
+      <dd className="font-heading text-heading-l font-semibold">{value}</dd>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Attempt, ExamQuestion, UserAnswer } from '@second-bell/contract';
+import { describe, expect, it } from 'vitest';
+
+import { answerRows, attemptStanding, durationWords, recentAttempts, topicScores } from './view-model.ts';
+
+function givenAttempt(change: Partial<Attempt> = {}): Attempt {
+  return {
+    id: 'attempt-1',
+    userId: 'guest',
+    examId: 'exam-1',
+    totalQuestions: 3,
+    correctAnswers: 2,
+    completed: true,
+    completedAt: '2026-03-02T10:00:00.000Z',
+    score: 67,
+    timeSpent: 300,
+    startedAt: '2026-03-02T09:55:00.000Z',
+    verified: true,
+    examTitle: 'Capitals',
+    examType: 'GED',
+    examSubject: 'Social Studies',
+    ...change,
+  };
+}
+
+function givenQuestion(id: string, change: Partial<ExamQuestion> = {}): ExamQuestion {
+  return {
+    id,
+    examId: 'exam-1',
+    questionText: `Question ${id}?`,
+    questionType: 'multiple_choice',
+    options: ['Paris', 'Rome'],
+    correctAnswer: 'Paris',
+    difficulty: 'easy',
+    displayOrder: 0,
+    ...change,
+  };
+}
+
+function givenAnswer(questionId: string, userAnswer: string, isCorrect: boolean): UserAnswer {
+  return {
+    id: `answer-${questionId}`,
+    attemptId: 'attempt-1',
+    questionId,
+    userAnswer,
+    isCorrect,
+    timeSpent: 10,
+  };
+}
+
+describe('recentAttempts', () => {
+  it('lists at most five completed attempts, newest first', () => {
+    const attempts = [1, 6, 3, 5, 2, 4].map((day) =>
+      givenAttempt({ id: `day-${day}`, completedAt: `2026-03-0${day}T10:00:00.000Z` }),
+    );
+    const running = givenAttempt({ id: 'running', completed: false, completedAt: null, score: null });
+
+    expect(recentAttempts([running, ...attempts]).map(({ id }) => id)).toEqual([
+      'day-6',
+      'day-5',
+      'day-4',
+      'day-3',
+      'day-2',
+    ]);
+  });
+});
+
+describe('attemptStanding', () => {
+  it.each([
+    ['counted', {}],
+    ['leftEarly', { verified: false, timeSpent: 0, correctAnswers: 0, score: 0 }],
+    ['notChecked', { verified: false, timeSpent: 300, correctAnswers: 0, score: 0 }],
+    ['notChecked', { verified: false, timeSpent: 0, correctAnswers: 3, score: 100 }],
+  ] as const)('calls an attempt %s where %o', (standing, change) => {
+    expect(attemptStanding(givenAttempt(change))).toBe(standing);
+  });
+});
+
+describe('answerRows', () => {
+  it('joins questions and answers, and lists what was not answered', () => {
+    const questions = [
+      givenQuestion('q1', { explanation: 'It is on the Seine.', topic: 'Europe' }),
+      givenQuestion('q2'),
+      givenQuestion('q3'),
+    ];
+    const answers = [givenAnswer('q2', 'Rome', false), givenAnswer('q1', 'Paris', true)];
+
+    expect(answerRows(questions, answers)).toEqual([
+      {
+        questionId: 'q1',
+        number: 1,
+        questionText: 'Question q1?',
+        userAnswer: 'Paris',
+        correctAnswer: 'Paris',
+        result: 'right',
+        explanation: 'It is on the Seine.',
+        topic: 'Europe',
+      },
+      expect.objectContaining({ number: 2, userAnswer: 'Rome', result: 'wrong' }),
+      expect.objectContaining({ number: 3, userAnswer: null, result: 'notAnswered' }),
+    ]);
+  });
+});
+
+describe('topicScores', () => {
+  it('counts right answers per topic and leaves out questions without one', () => {
+    const questions = [
+      givenQuestion('q1', { topic: 'Fractions' }),
+      givenQuestion('q2', { topic: 'Geometry' }),
+      givenQuestion('q3', { topic: 'Fractions' }),
+      givenQuestion('q4'),
+    ];
+    const answers = [givenAnswer('q1', 'Paris', true), givenAnswer('q2', 'Rome', false)];
+
+    expect(topicScores(answerRows(questions, answers))).toEqual([
+      { topic: 'Fractions', right: 1, total: 2 },
+      { topic: 'Geometry', right: 0, total: 1 },
+    ]);
+  });
+});
+
+describe('durationWords', () => {
+  it.each([
+    [0, '0 s'],
+    [45, '45 s'],
+    [720, '12 min'],
+    [725, '12 min 5 s'],
+    [3600, '1 h'],
+    [4805, '1 h 20 min'],
+  ])('says %i seconds as "%s"', (seconds, words) => {
+    expect(durationWords(seconds)).toBe(words);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Attempt, ExamQuestion, UserAnswer } from '@second-bell/contract';
+
+/** Spec section 9. */
+const RECENT_COUNT = 5;
+
+/** Only a `counted` attempt has stored answers behind it that the server graded. */
+export type AttemptStanding = 'counted' | 'leftEarly' | 'notChecked';
+
+type AnswerResult = 'right' | 'wrong' | 'notAnswered';
+
+export type AnswerRow = {
+  questionId: string;
+  number: number;
+  questionText: string;
+  userAnswer: string | null;
+  correctAnswer: string;
+  result: AnswerResult;
+  explanation: string | undefined;
+  topic: string | undefined;
+};
+
+export type TopicScore = { topic: string; right: number; total: number };
+
+/** The newest completed attempts, newest first. */
+export function recentAttempts(attempts: readonly Attempt[]): Attempt[] {
+  return attempts
+    .filter((attempt) => attempt.completed)
+    .toSorted((one, other) => completedMs(other) - completedMs(one))
+    .slice(0, RECENT_COUNT);
+}
+
+/** Exit Test reports no time and no right answer: that tells a test that was left from one that could not be checked. */
+export function attemptStanding({ verified, timeSpent, correctAnswers }: Attempt): AttemptStanding {
+  if (verified) return 'counted';
+
+  return timeSpent === 0 && correctAnswers === 0 ? 'leftEarly' : 'notChecked';
+}
+
+/** Every question of the exam with what was answered to it, in the exam's order. */
+export function answerRows(questions: readonly ExamQuestion[], answers: readonly UserAnswer[]): AnswerRow[] {
+  const answerByQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
+
+  return questions.map((question, index) => {
+    const answer = answerByQuestion.get(question.id);
+
+    return {
+      questionId: question.id,
+      number: index + 1,
+      questionText: question.questionText,
+      userAnswer: answer?.userAnswer ?? null,
+      correctAnswer: question.correctAnswer,
+      result: resultOf(answer),
+      explanation: question.explanation,
+      topic: question.topic,
+    };
+  });
+}
+
+/** Right answers per topic, in the order in which the exam brings the topics. Questions without a topic are left out. */
+export function topicScores(rows: readonly AnswerRow[]): TopicScore[] {
+  const scores = new Map<string, TopicScore>();
+  for (const { topic, result } of rows) {
+    if (topic === undefined) continue;
+
+    const score = scores.get(topic) ?? { topic, right: 0, total: 0 };
+    scores.set(topic, { topic, right: score.right + (result === 'right' ? 1 : 0), total: score.total + 1 });
+  }
+
+  return [...scores.values()];
+}
+
+/** Seconds in words: `45 s`, `12 min`, `12 min 5 s`, `1 h 20 min`. */
+export function durationWords(seconds: number): string {
+  if (seconds >= 3600)
+    return joinUnits(Math.floor(seconds / 3600), 'h', Math.floor((seconds % 3600) / 60), 'min');
+
+  return joinUnits(Math.floor(seconds / 60), 'min', seconds % 60, 's');
+}
+
+function joinUnits(large: number, largeUnit: string, small: number, smallUnit: string): string {
+  if (large === 0) return `${small} ${smallUnit}`;
+
+  return small === 0 ? `${large} ${largeUnit}` : `${large} ${largeUnit} ${small} ${smallUnit}`;
+}
+
+function resultOf(answer: UserAnswer | undefined): AnswerResult {
+  if (answer === undefined) return 'notAnswered';
+
+  return answer.isCorrect ? 'right' : 'wrong';
+}
+
+function completedMs({ completedAt }: Attempt): number {
+  return completedAt === null ? 0 : Date.parse(completedAt);
+}

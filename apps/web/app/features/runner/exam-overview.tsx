@@ -1,0 +1,101 @@
+import type { Exam } from '@second-bell/contract';
+import { Award, BookOpen, Clock, ListChecks, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+
+import {
+  INSTRUCTIONS,
+  NO_QUESTIONS,
+  RELOAD_INSTRUCTION,
+  START,
+  TIMED_INSTRUCTION,
+  UNLIMITED,
+} from '#copy/runner.ts';
+import { PATHS } from '#copy/site-links.ts';
+import { failureMessage } from '#lib/failure-message.ts';
+import { count } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+type ExamOverviewProps = {
+  exam: Exam;
+  questionCount: number;
+  start: { send: () => void; isPending: boolean; error: Error | null };
+};
+
+/** What the test is and how it goes, before the clock starts. */
+export function ExamOverview({ exam, questionCount, start }: ExamOverviewProps) {
+  return (
+    <Card className="mx-auto grid max-w-3xl gap-6">
+      <header className="grid justify-items-start gap-3">
+        <Badge tone="accent">{exam.type}</Badge>
+        <h1 className="text-heading-l">{exam.title}</h1>
+        {exam.description !== '' && <p className="text-lead text-ink-soft">{exam.description}</p>}
+      </header>
+      <ExamFacts exam={exam} questionCount={questionCount} />
+      <Instructions isTimed={exam.timeLimit !== undefined} />
+      {questionCount === 0 && <Notice tone="caution" title={NO_QUESTIONS} />}
+      {start.error && (
+        <Notice tone="critical" title="The test did not start" role="alert">
+          {failureMessage(start.error)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="large"
+          className="grow sm:grow-0"
+          disabled={start.isPending || questionCount === 0}
+          onClick={start.send}
+        >
+          {start.isPending ? 'Starting…' : START}
+        </Button>
+        <Button asChild intent="secondary" size="large" className="grow sm:grow-0">
+          <Link to={PATHS.home}>Cancel</Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function ExamFacts({ exam, questionCount }: { exam: Exam; questionCount: number }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-line py-5 sm:grid-cols-4">
+      <Fact icon={ListChecks} name="Questions" value={String(questionCount)} />
+      <Fact
+        icon={Clock}
+        name="Time limit"
+        value={exam.timeLimit === undefined ? UNLIMITED : count(exam.timeLimit, 'minute')}
+      />
+      <Fact icon={Award} name="Passing score" value={`${exam.passingScore}%`} />
+      <Fact icon={BookOpen} name="Subject" value={exam.subject} />
+    </dl>
+  );
+}
+
+function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="flex items-center gap-2 text-small text-ink-soft">
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {name}
+      </dt>
+      <dd className="min-w-0 text-lead font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function Instructions({ isTimed }: { isTimed: boolean }) {
+  const lines = [...INSTRUCTIONS, ...(isTimed ? [TIMED_INSTRUCTION] : []), RELOAD_INSTRUCTION];
+
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading-s">Instructions</h2>
+      <ul className="grid list-disc gap-2 pl-5 marker:text-accent-strong">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ExamQuestion } from '@second-bell/contract';
+import { optionLetter } from '@second-bell/domain';
+import { Flag, Lightbulb } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+
+import { strategyFor } from '#copy/strategies.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { OptionList } from '#ui/option-list.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+
+const HEADING_ID = 'question-heading';
+const HINT_ID = 'question-hint';
+
+type QuestionCardProps = {
+  question: ExamQuestion;
+  number: number;
+  answer: string | undefined;
+  isFlagged: boolean;
+  isHintOpen: boolean;
+  disabled: boolean;
+  onChoose: (answer: string) => void;
+  onFlagToggle: () => void;
+  onHintToggle: () => void;
+};
+
+/** One question. Mounted anew for each, so that the focus moves to its heading. */
+export function QuestionCard({ question, number, answer, disabled, onChoose, ...rest }: QuestionCardProps) {
+  const { options } = question;
+  const select = useCallback((index: number) => onChoose(options[index] ?? ''), [options, onChoose]);
+  const selectedIndex = answer === undefined ? -1 : options.indexOf(answer);
+
+  return (
+    <Card asChild className="grid gap-5">
+      <section aria-labelledby={HEADING_ID}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <QuestionHeading number={number} />
+          <QuestionTools {...rest} disabled={disabled} />
+        </div>
+        <RichText className="max-w-[70ch] text-question">{question.questionText}</RichText>
+        {question.questionImage !== undefined && (
+          <Picture src={question.questionImage} alt={`Picture for question ${number}`} />
+        )}
+        <Hint question={question} isOpen={rest.isHintOpen} />
+        <OptionList
+          name={`Answers to question ${number}`}
+          options={options}
+          selectedIndex={selectedIndex === -1 ? undefined : selectedIndex}
+          onSelect={select}
+          disabled={disabled}
+        />
+        <output className="sr-only">
+          {selectedIndex !== -1 && `Option ${optionLetter(selectedIndex)} picked.`}
+        </output>
+      </section>
+    </Card>
+  );
+}
+
+function QuestionHeading({ number }: { number: number }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <h2 ref={heading} id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 text-heading-s max-sm:sr-only">
+      Question {number}
+    </h2>
+  );
+}
+
+type QuestionToolsProps = Pick<
+  QuestionCardProps,
+  'isFlagged' | 'isHintOpen' | 'disabled' | 'onFlagToggle' | 'onHintToggle'
+>;
+
+function QuestionTools({ isFlagged, isHintOpen, disabled, onFlagToggle, onHintToggle }: QuestionToolsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button intent="secondary" size="small" disabled={disabled} onClick={onFlagToggle}>
+        <Flag aria-hidden="true" className={isFlagged ? 'fill-accent text-accent-strong' : ''} />
+        {isFlagged ? 'Remove flag' : 'Flag'}
+      </Button>
+      <Button
+        intent="secondary"
+        size="small"
+        disabled={disabled}
+        aria-expanded={isHintOpen}
+        aria-controls={HINT_ID}
+        onClick={onHintToggle}
+      >
+        <Lightbulb aria-hidden="true" />
+        Hint
+      </Button>
+    </div>
+  );
+}
+
+/** The question's own hint, or a strategy for its topic. */
+function Hint({ question, isOpen }: { question: ExamQuestion; isOpen: boolean }) {
+  return (
+    <div
+      id={HINT_ID}
+      hidden={!isOpen}
+      className="rounded-control border-l-4 border-accent bg-accent-soft px-4 py-3"
+    >
+      <p className="text-small font-bold">{question.hint === undefined ? 'A way to work on it' : 'Hint'}</p>
+      {isOpen && <RichText>{question.hint ?? strategyFor(question.topic)}</RichText>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Exam } from '@second-bell/contract';
+import { LayoutGrid } from 'lucide-react';
+
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+import { ExamTimer } from './exam-timer.tsx';
+import { ExitButton } from './exit-button.tsx';
+import { answeredCount, type Run } from './model.ts';
+
+type RunnerHeaderProps = {
+  exam: Exam;
+  run: Run;
+  disabled: boolean;
+  onPanelToggle: () => void;
+  onLeave: () => void;
+};
+
+export function RunnerHeader({ exam, run, disabled, onPanelToggle, onLeave }: RunnerHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <p className="text-small text-ink-soft max-sm:sr-only">
+          {exam.type} · {exam.subject}
+        </p>
+        <h1 className="text-lead sm:text-heading-s">{exam.title}</h1>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          intent="secondary"
+          size="small"
+          aria-expanded={run.isPanelOpen}
+          disabled={disabled}
+          onClick={onPanelToggle}
+        >
+          <LayoutGrid aria-hidden="true" />
+          Review
+        </Button>
+        <ExitButton answered={answeredCount(run)} disabled={disabled} onLeave={onLeave} />
+      </div>
+    </header>
+  );
+}
+
+type StatusBarProps = {
+  run: Run;
+  questionCount: number;
+  onPauseToggle: () => void;
+  onTimeUp: () => void;
+};
+
+/** Where the learner stands, always in sight: the time must not hide above a long question. */
+export function StatusBar({ run, questionCount, onPauseToggle, onTimeUp }: StatusBarProps) {
+  const number = run.currentIndex + 1;
+
+  return (
+    <div className="top-(--header-height) z-10 -mx-4 grid gap-2 bg-surface px-4 py-2 sm:-mx-6 sm:px-6 tall:sticky">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <div className="min-w-0 items-baseline gap-x-5 sm:flex">
+          <p className="font-semibold whitespace-nowrap">
+            Question {number} of {questionCount}
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-small whitespace-nowrap text-ink-soft sm:gap-x-5">
+            <span>{answeredCount(run)} answered</span>
+            <span>{run.flagged.length} flagged</span>
+          </p>
+        </div>
+        {run.closing === null && run.clock.kind === 'limited' && (
+          <ExamTimer countdown={run.clock.countdown} onPauseToggle={onPauseToggle} onTimeUp={onTimeUp} />
+        )}
+      </div>
+      <ProgressBar value={number} max={questionCount} label="Progress" />
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createQueryClient } from '#lib/query-client.ts';
+import { notify } from '#ui/notify.ts';
+
+import { RunnerPage } from './runner-page.tsx';
+
+const NOW = new Date('2026-03-02T10:00:00.000Z');
+const KEY = 'second-bell.run.exam-1';
+
+const EXAM = {
+  id: 'exam-1',
+  title: 'Capitals',
+  description: 'Two questions on capitals.',
+  type: 'GED',
+  subject: 'Social Studies',
+  totalQuestions: 2,
+  timeLimit: 10,
+  passingScore: 70,
+};
+
+const QUESTIONS = ['France', 'Norway'].map((country, index) => ({
+  id: `q${index + 1}`,
+  examId: 'exam-1',
+  questionText: `What is the capital of ${country}?`,
+  questionType: 'multiple_choice',
+  options: ['Paris', 'Oslo'],
+  correctAnswer: index === 0 ? 'Paris' : 'Oslo',
+  difficulty: 'easy',
+  displayOrder: index,
+}));
+
+const ATTEMPT = {
+  id: 'attempt-1',
+  userId: 'guest',
+  examId: 'exam-1',
+  totalQuestions: 2,
+  correctAnswers: 0,
+  completed: false,
+  completedAt: null,
+  score: null,
+  timeSpent: 0,
+  startedAt: '2026-03-02T10:00:00.000Z',
+  verified: false,
+  examTitle: 'Capitals',
+  examType: 'GED',
+  examSubject: 'Social Studies',
+};
+
+type Server = { exam?: object | null; questions?: object[]; refusesWrites?: boolean };
+
+let writes: string[] = [];
+
+/** Stands in for the server at the network's edge. */
+function givenServer({ exam = EXAM, questions = QUESTIONS, refusesWrites = false }: Server = {}): void {
+  const reply = (path: string, body: string | undefined): [number, object] => {
+    if (body !== undefined) {
+      if (refusesWrites) return [503, {}];
+      const isAnswer = path === '/api/user-answers';
+      return [200, isAnswer ? { id: 'answer-1', ...JSON.parse(body) } : { ...ATTEMPT, ...JSON.parse(body) }];
+    }
+    if (path.endsWith('/questions')) return [200, questions];
+    return exam === null ? [404, { code: 'not_found', message: 'No such exam' }] : [200, exam];
+  };
+
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    if (body !== undefined) writes.push(`${method} ${path}`);
+    const [status, answer] = reply(path, body);
+
+    return Response.json(answer, { status });
+  });
+}
+
+function openRunner(): void {
+  const routes = [
+    { path: '/practice-test/exam-1', element: <RunnerPage examId="exam-1" /> },
+    { path: '/results', element: <p>The results page</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/practice-test/exam-1'] });
+  render(
+    <QueryClientProvider client={createQueryClient(notify)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+/** A run that was started `minutesAgo` and kept on this device, on its second question. */
+function givenKeptRun(minutesAgo: number): void {
+  const deadline = NOW.getTime() + (10 - minutesAgo) * 60_000;
+  const run = {
+    attemptId: 'attempt-1',
+    currentIndex: 1,
+    answers: { q1: 'Paris' },
+    flagged: ['q2'],
+    openHints: [],
+    isPanelOpen: false,
+    clock: { kind: 'limited', countdown: { state: 'running', limitSeconds: 600, deadline } },
+    closing: null,
+  };
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, run }));
+}
+
+beforeEach(() => {
+  writes = [];
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('before the test', () => {
+  it('shows Exam Not Found for an unknown exam', async () => {
+    givenServer({ exam: null });
+    openRunner();
+
+    expect(await screen.findByRole('heading', { name: 'Exam Not Found' })).toBeDefined();
+    expect(
+      screen.getByText('The requested exam could not be found. Please check the URL and try again.'),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('cannot be started without questions, and says so', async () => {
+    givenServer({ questions: [] });
+    openRunner();
+
+    const start = await screen.findByRole('button', { name: 'Start Practice Test' });
+    expect(start.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('No questions available for this exam. Please try again later.')).toBeDefined();
+  });
+
+  it('shows Unlimited where there is no time limit', async () => {
+    const { timeLimit: _timeLimit, ...untimed } = EXAM;
+    givenServer({ exam: untimed });
+    openRunner();
+
+    expect(await screen.findByText('Unlimited')).toBeDefined();
+  });
+});
+
+describe('the test', () => {
+  it('sends answers and result once, and goes to the results', async () => {
+    givenServer();
+    openRunner();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Start Practice Test' }));
+    await user.click(await screen.findByRole('radio', { name: /Paris/ }));
+    expect(screen.queryByRole('button', { name: 'Submit Test' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Submit Test' }));
+
+    expect(await screen.findByText('The results page')).toBeDefined();
+    expect(writes).toEqual([
+      'POST /api/test-attempts',
+      'POST /api/user-answers',
+      'PATCH /api/test-attempts/attempt-1',
+    ]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('comes back as it was after a reload', async () => {
+    givenServer();
+    givenKeptRun(4);
+    openRunner();
+
+    expect(await screen.findByText('Question 2 of 2')).toBeDefined();
+    expect(screen.getByText('1 answered')).toBeDefined();
+    expect(screen.getByText('1 flagged')).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toBe('6:00');
+    expect(writes).toEqual([]);
+  });
+
+  it('is submitted once when its page is opened again after the deadline', async () => {
+    givenServer();
+    givenKeptRun(90);
+    openRunner();
+
+    expect(await screen.findByText('The results page')).toBeDefined();
+    expect(writes).toEqual(['POST /api/user-answers', 'PATCH /api/test-attempts/attempt-1']);
+  });
+
+  it('is kept on the device when it cannot be sent, and sent by Try again', async () => {
+    givenServer({ refusesWrites: true });
+    givenKeptRun(90);
+    openRunner();
+
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    expect(kept.run.closing).toEqual({
+      kind: 'submit',
+      completedAt: '2026-03-02T08:40:00.000Z',
+      timeSpent: 600,
+    });
+
+    givenServer();
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getByText('The results page')).toBeDefined());
+  });
+
+  it('asks before it throws answers away', async () => {
+    givenServer();
+    givenKeptRun(4);
+    openRunner();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Exit Test' }));
+    expect(screen.getByRole('dialog', { name: 'Leave this test?' })).toBeDefined();
+    expect(writes).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Leave test' }));
+
+    expect(await screen.findByText('The results page')).toBeDefined();
+    expect(writes).toEqual(['PATCH /api/test-attempts/attempt-1']);
+  });
+});

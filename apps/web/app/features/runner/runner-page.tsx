@@ -1,0 +1,45 @@
+import { type Exam, type ExamQuestion, examEndpoints } from '@second-bell/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { endpointQuery } from '#lib/endpoint-query.ts';
+import { Failure } from '#ui/failure.tsx';
+import { preloadRichText } from '#ui/rich-text.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+import { ExamNotFound } from './exam-not-found.tsx';
+import { ExamOverview } from './exam-overview.tsx';
+import { hasStatus } from './submission.ts';
+import { TestScreen } from './test-screen.tsx';
+import { useRunner } from './use-runner.ts';
+
+/** Loads an exam and its questions, then runs it. */
+export function RunnerPage({ examId }: { examId: string }) {
+  const exam = useQuery(endpointQuery(examEndpoints.exam, { examId }));
+  const questions = useQuery(endpointQuery(examEndpoints.questions, { examId }));
+  const failed = [exam, questions].filter((query) => query.isError);
+  const error = failed[0]?.error;
+
+  if (exam.data && questions.data) return <Runner exam={exam.data} questions={questions.data} />;
+  // An id that cannot be one (400) names no exam either.
+  if (hasStatus(exam.error, 404, 400)) return <ExamNotFound />;
+  if (error && !exam.isFetching && !questions.isFetching) {
+    return <Failure error={error} onRetry={() => failed.forEach((query) => void query.refetch())} />;
+  }
+
+  return <Spinner label="Loading the test…" />;
+}
+
+function Runner({ exam, questions }: { exam: Exam; questions: readonly ExamQuestion[] }) {
+  const { run, start, submit, leave, ...screen } = useRunner(exam, questions);
+
+  useEffect(() => {
+    preloadRichText(questions.flatMap(({ questionText, options }) => [questionText, ...options]));
+  }, [questions]);
+
+  if (run === null) return <ExamOverview exam={exam} questionCount={questions.length} start={start} />;
+
+  return (
+    <TestScreen exam={exam} questions={questions} run={run} onSubmit={submit} onLeave={leave} {...screen} />
+  );
+}

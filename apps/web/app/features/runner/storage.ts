@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+import type { Run } from './model.ts';
+
+/** Raised whenever the shape below changes: records of an older shape are ignored. */
+const RECORD_VERSION = 1;
+
+const momentMs = z.number().min(0);
+const limitSeconds = z.int().min(1);
+
+const clockSchema = z.union([
+  z.object({ kind: z.literal('open'), startedAt: momentMs }),
+  z.object({
+    kind: z.literal('limited'),
+    countdown: z.discriminatedUnion('state', [
+      z.object({ state: z.literal('running'), limitSeconds, deadline: momentMs }),
+      z.object({ state: z.literal('paused'), limitSeconds, remainingMs: momentMs }),
+    ]),
+  }),
+]);
+
+const recordSchema = z.object({
+  version: z.literal(RECORD_VERSION),
+  run: z.object({
+    attemptId: z.string().min(1),
+    currentIndex: z.int().min(0),
+    answers: z.record(z.string(), z.string()),
+    flagged: z.array(z.string()),
+    openHints: z.array(z.string()),
+    isPanelOpen: z.boolean(),
+    clock: clockSchema,
+    closing: z
+      .object({
+        kind: z.enum(['submit', 'leave']),
+        completedAt: z.iso.datetime(),
+        timeSpent: z.int().min(0),
+      })
+      .nullable(),
+  }),
+});
+
+/** The run that was under way in this browser, or null where there is none that can be read. */
+export function loadRun(examId: string): Run | null {
+  const text = withStorage((storage) => storage.getItem(keyOf(examId)));
+  if (!text) return null;
+
+  const record = recordSchema.safeParse(parseJson(text));
+
+  return record.success ? record.data.run : null;
+}
+
+/** A full or blocked storage is no failure: the run goes on in memory alone. */
+export function saveRun(examId: string, run: Run): void {
+  const record = JSON.stringify({ version: RECORD_VERSION, run });
+  withStorage((storage) => storage.setItem(keyOf(examId), record));
+}
+
+/** Whether the end of a run is safe on this device, so that it can still be sent after the page is closed. */
+export function isClosingKept(examId: string): boolean {
+  return (loadRun(examId)?.closing ?? null) !== null;
+}
+
+export function forgetRun(examId: string): void {
+  withStorage((storage) => storage.removeItem(keyOf(examId)));
+}
+
+function keyOf(examId: string): string {
+  return `second-bell.run.${examId}`;
+}
+
+/** Reading the property alone throws where the browser blocks site data. */
+function withStorage<T>(access: (storage: Storage) => T): T | null {
+  try {
+    return access(window.localStorage);
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError } from '#lib/api-client.ts';
+
+import type { Closing } from './model.ts';
+import {
+  answerPayloads,
+  type ClosingRun,
+  deliverRun,
+  resultPayload,
+  sendClosing,
+  startAttempt,
+} from './submission.ts';
+
+const SUBMIT: Closing = { kind: 'submit', completedAt: '2026-03-02T10:10:00.000Z', timeSpent: 100 };
+const LEAVE: Closing = { kind: 'leave', completedAt: '2026-03-02T10:01:00.000Z', timeSpent: 0 };
+
+const QUESTIONS = [
+  { id: 'q1', correctAnswer: 'Paris' },
+  { id: 'q2', correctAnswer: 'Rome' },
+  { id: 'q3', correctAnswer: 'Oslo' },
+  { id: 'q4', correctAnswer: 'Bern' },
+];
+
+const RUN: ClosingRun = {
+  attemptId: 'attempt-1',
+  answers: { q4: 'Bern', q1: 'Paris', q3: 'Lima' },
+  closing: SUBMIT,
+};
+
+const ATTEMPT = {
+  id: 'attempt-1',
+  userId: 'guest',
+  examId: 'exam-1',
+  totalQuestions: 4,
+  correctAnswers: 0,
+  completed: false,
+  completedAt: null,
+  score: null,
+  timeSpent: 0,
+  startedAt: '2026-03-02T10:00:00.000Z',
+  verified: false,
+  examTitle: 'Capitals',
+  examType: 'GED',
+  examSubject: 'Social Studies',
+};
+
+const EXAM = {
+  id: 'exam-1',
+  title: 'Capitals',
+  description: '',
+  type: 'GED',
+  subject: 'Social Studies',
+  totalQuestions: 4,
+  passingScore: 70,
+};
+
+type Sent = { method: string; path: string; body: Record<string, unknown> };
+type Answered = { status: number; body: object };
+
+let sent: Sent[] = [];
+
+/** Stands in for the server: `reply` may refuse a call, everything else succeeds. */
+function givenServer(reply: (call: Sent) => Answered | undefined = () => undefined): void {
+  vi.stubGlobal('fetch', async (path: string, { method, body = '{}' }: { method: string; body?: string }) => {
+    const call = { method, path, body: JSON.parse(body) };
+    sent.push(call);
+    const answer = reply(call) ?? { status: 200, body: echo(call) };
+
+    return Response.json(answer.body, { status: answer.status });
+  });
+}
+
+function echo({ path, body }: Sent): object {
+  if (path === '/api/exams/exam-1') return EXAM;
+
+  return path === '/api/user-answers' ? { id: 'answer-1', ...body } : { ...ATTEMPT, ...body };
+}
+
+const refusal = (status: number): Answered => ({ status, body: { code: 'internal', message: 'No' } });
+
+beforeEach(() => (sent = []));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('startAttempt', () => {
+  it('sends the attempt as not completed and gives its id', async () => {
+    givenServer();
+
+    await expect(startAttempt('exam-1', 4)).resolves.toBe('attempt-1');
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/test-attempts',
+        body: { userId: 'guest', examId: 'exam-1', totalQuestions: 4, correctAnswers: 0, completed: false },
+      },
+    ]);
+  });
+});
+
+describe('answerPayloads', () => {
+  it('gives one payload per answered question, with the time shared out and rounded down', () => {
+    const shared = { attemptId: 'attempt-1', timeSpent: 33 };
+
+    expect(answerPayloads(RUN, QUESTIONS)).toEqual([
+      { ...shared, questionId: 'q1', userAnswer: 'Paris', isCorrect: true },
+      { ...shared, questionId: 'q3', userAnswer: 'Lima', isCorrect: false },
+      { ...shared, questionId: 'q4', userAnswer: 'Bern', isCorrect: true },
+    ]);
+  });
+
+  it('gives none where nothing was answered', () => {
+    expect(answerPayloads({ ...RUN, answers: {} }, QUESTIONS)).toEqual([]);
+  });
+});
+
+describe('resultPayload', () => {
+  it('scores over every question of the exam', () => {
+    expect(resultPayload(SUBMIT, 2, 3)).toEqual({
+      completed: true,
+      completedAt: SUBMIT.completedAt,
+      score: 67,
+      correctAnswers: 2,
+      timeSpent: 100,
+    });
+  });
+});
+
+describe('sendClosing', () => {
+  it('sends the answers before the result', async () => {
+    givenServer();
+    await sendClosing(RUN, QUESTIONS);
+
+    expect(sent.slice(0, 3).map(({ body }) => body['questionId'])).toEqual(['q1', 'q3', 'q4']);
+    expect(sent.at(-1)).toEqual({
+      method: 'PATCH',
+      path: '/api/test-attempts/attempt-1',
+      body: {
+        completed: true,
+        completedAt: SUBMIT.completedAt,
+        score: 50,
+        correctAnswers: 2,
+        timeSpent: 100,
+      },
+    });
+    expect(sent).toHaveLength(4);
+  });
+
+  it('sends only an empty result when the test is left', async () => {
+    givenServer();
+    await sendClosing({ ...RUN, closing: LEAVE }, QUESTIONS);
+
+    expect(sent).toEqual([
+      {
+        method: 'PATCH',
+        path: '/api/test-attempts/attempt-1',
+        body: { completed: true, completedAt: LEAVE.completedAt, score: 0, correctAnswers: 0, timeSpent: 0 },
+      },
+    ]);
+  });
+
+  it('sends no result while an answer could not be stored, and the same figures when tried again', async () => {
+    givenServer(({ body }) => (body['questionId'] === 'q3' ? refusal(503) : undefined));
+    await expect(sendClosing(RUN, QUESTIONS)).rejects.toBeInstanceOf(ApiError);
+    expect(sent.some(({ method }) => method === 'PATCH')).toBe(false);
+
+    const first = [...sent];
+    sent = [];
+    givenServer();
+    await sendClosing(RUN, QUESTIONS);
+
+    expect(sent.slice(0, 3)).toEqual(first);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('counts an attempt that was completed elsewhere as sent', async () => {
+    givenServer(() => refusal(409));
+
+    await expect(sendClosing(RUN, QUESTIONS)).resolves.toBeUndefined();
+  });
+
+  it('leaves out a question that is gone', async () => {
+    givenServer(({ body }) => (body['questionId'] === 'q1' ? refusal(404) : undefined));
+    await sendClosing(RUN, QUESTIONS);
+
+    expect(sent.at(-1)?.body).toMatchObject({ correctAnswers: 1, score: 25 });
+  });
+
+  it('fails with 404 where the server does not know the attempt', async () => {
+    givenServer(() => refusal(404));
+
+    await expect(sendClosing(RUN, QUESTIONS)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('deliverRun', () => {
+  it('sends the answers under a new attempt where the server no longer knows the old one', async () => {
+    const replaced: string[] = [];
+    const isLost = ({ path, body }: Sent) =>
+      path === '/api/test-attempts/attempt-1' || body['attemptId'] === 'attempt-1';
+    givenServer((call) => {
+      if (isLost(call)) return refusal(404);
+      return call.path === '/api/test-attempts'
+        ? { status: 201, body: { ...ATTEMPT, id: 'attempt-2' } }
+        : undefined;
+    });
+
+    await deliverRun(RUN, {
+      examId: 'exam-1',
+      questions: QUESTIONS,
+      onReplaced: (attemptId) => replaced.push(attemptId),
+    });
+
+    expect(replaced).toEqual(['attempt-2']);
+    expect(sent.filter(({ body }) => body['attemptId'] === 'attempt-2')).toHaveLength(3);
+    expect(sent.at(-1)).toMatchObject({
+      path: '/api/test-attempts/attempt-2',
+      body: { score: 50, completedAt: SUBMIT.completedAt, timeSpent: 100 },
+    });
+  });
+
+  it('starts nothing new when a lost attempt is left', async () => {
+    givenServer(() => refusal(404));
+    const run = { ...RUN, closing: LEAVE };
+    const onReplaced = vi.fn<(attemptId: string) => void>();
+
+    await expect(
+      deliverRun(run, { examId: 'exam-1', questions: QUESTIONS, onReplaced }),
+    ).resolves.toBeUndefined();
+    expect(sent).toHaveLength(1);
+    expect(onReplaced).not.toHaveBeenCalled();
+  });
+});

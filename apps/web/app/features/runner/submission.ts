@@ -1,0 +1,141 @@
+import {
+  attemptEndpoints,
+  type CompleteAttempt,
+  examEndpoints,
+  type ExamQuestion,
+  type StoreAnswer,
+} from '@second-bell/contract';
+import { scorePercent, secondsPerAnswer } from '@second-bell/domain';
+
+import { ApiError, call } from '#lib/api-client.ts';
+import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
+
+import type { Closing, Run } from './model.ts';
+
+type Question = Pick<ExamQuestion, 'id' | 'correctAnswer'>;
+export type ClosingRun = Pick<Run, 'attemptId' | 'answers'> & { closing: Closing };
+
+type Delivery = {
+  examId: string;
+  questions: readonly Question[];
+  onReplaced: (attemptId: string) => void;
+};
+
+/** Browsers open about this many connections to one server; more would only wait in line. */
+const ANSWERS_AT_ONCE = 6;
+
+export async function startAttempt(examId: string, totalQuestions: number): Promise<string> {
+  const body = {
+    userId: PLACEHOLDER_USER_ID,
+    examId,
+    totalQuestions,
+    correctAnswers: 0,
+    completed: false,
+  } as const;
+  const attempt = await call(attemptEndpoints.start, { body });
+
+  return attempt.id;
+}
+
+/** One payload per answered question, in the exam's order (spec section 7). */
+export function answerPayloads(run: ClosingRun, questions: readonly Question[]): StoreAnswer[] {
+  const answered = questions.filter(({ id }) => run.answers[id] !== undefined);
+  const timeSpent = secondsPerAnswer(run.closing.timeSpent, answered.length);
+
+  return answered.map(({ id, correctAnswer }) => {
+    const userAnswer = run.answers[id] ?? '';
+
+    return {
+      attemptId: run.attemptId,
+      questionId: id,
+      userAnswer,
+      isCorrect: userAnswer === correctAnswer,
+      timeSpent,
+    };
+  });
+}
+
+export function resultPayload(
+  closing: Closing,
+  correctAnswers: number,
+  totalQuestions: number,
+): CompleteAttempt {
+  return {
+    completed: true,
+    completedAt: closing.completedAt,
+    score: scorePercent(correctAnswers, totalQuestions),
+    correctAnswers,
+    timeSpent: closing.timeSpent,
+  };
+}
+
+/**
+ * Sends the end of a run: its answers, then the result. Sending it again is safe, the server keeps doubles once.
+ *
+ * An attempt that was already completed elsewhere (another tab) counts as sent. Throws an `ApiError` with status 404
+ * where the server does not know the attempt.
+ */
+export async function sendClosing(run: ClosingRun, questions: readonly Question[]): Promise<void> {
+  const answers = run.closing.kind === 'leave' ? [] : answerPayloads(run, questions);
+  const stored = await storeAnswers(answers);
+  const correctAnswers = stored.filter((answer) => answer.isCorrect).length;
+  const body = resultPayload(run.closing, correctAnswers, questions.length);
+
+  try {
+    await call(attemptEndpoints.complete, { params: { id: run.attemptId }, body });
+  } catch (error) {
+    if (!hasStatus(error, 409)) throw error;
+  }
+}
+
+/**
+ * Sends the end of a run, under a new attempt where the server no longer knows the old one (its guest cookie was
+ * cleared, or it was set up anew), so that no answer is lost. `onReplaced` is told the new attempt's id.
+ */
+export async function deliverRun(
+  run: ClosingRun,
+  { examId, questions, onReplaced }: Delivery,
+): Promise<void> {
+  try {
+    await sendClosing(run, questions);
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+    // There is nothing to leave.
+    if (run.closing.kind === 'leave') return;
+
+    // Only a read hands out a new guest cookie: without one, the new attempt would be nobody's.
+    await call(examEndpoints.exam, { params: { examId } });
+    const attemptId = await startAttempt(examId, questions.length);
+    onReplaced(attemptId);
+    await sendClosing({ ...run, attemptId }, questions);
+  }
+}
+
+export function hasStatus(error: unknown, ...statuses: number[]): boolean {
+  return error instanceof ApiError && statuses.includes(error.status);
+}
+
+/** Stores all answers, a few at a time, and returns those that the server took. */
+async function storeAnswers(answers: readonly StoreAnswer[]): Promise<StoreAnswer[]> {
+  const stored: StoreAnswer[] = [];
+  const queue = answers.values();
+  const worker = async () => {
+    for (const answer of queue) {
+      if (await storeAnswer(answer)) stored.push(answer);
+    }
+  };
+  await Promise.all(Array.from({ length: ANSWERS_AT_ONCE }, worker));
+
+  return stored;
+}
+
+/** A question deleted meanwhile (404), or an attempt completed elsewhere (409), must not hold up the other answers. */
+async function storeAnswer(body: StoreAnswer): Promise<boolean> {
+  try {
+    await call(attemptEndpoints.storeAnswer, { body });
+    return true;
+  } catch (error) {
+    if (hasStatus(error, 404, 409)) return false;
+    throw error;
+  }
+}

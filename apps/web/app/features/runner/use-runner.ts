@@ -1,0 +1,60 @@
+import type { Exam, ExamQuestion } from '@second-bell/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
+import { useNavigate } from 'react-router';
+
+import { NO_ACTIVE_ATTEMPT } from '#copy/runner.ts';
+import { PATHS } from '#copy/site-links.ts';
+import { notify } from '#ui/notify.ts';
+
+import { fitRun, isTimeUp, type Run, runnerReducer } from './model.ts';
+import { loadRun, saveRun } from './storage.ts';
+import { startAttempt } from './submission.ts';
+import { useDelivery } from './use-delivery.ts';
+
+/** The runner's state over one exam: restored from this device, kept on it, started and closed on the server. */
+export function useRunner(exam: Exam, questions: readonly ExamQuestion[]) {
+  const [run, dispatch] = useReducer(runnerReducer, null, () => restoreRun(exam.id, questions, Date.now()));
+  const delivery = useDelivery(exam, questions, run, dispatch);
+  const navigate = useNavigate();
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => startAttempt(exam.id, questions.length),
+    onSuccess: (attemptId) =>
+      dispatch({ type: 'started', attemptId, timeLimitMinutes: exam.timeLimit, now: Date.now() }),
+  });
+
+  // At every change, so that a crash loses nothing.
+  useEffect(() => {
+    if (run !== null) saveRun(exam.id, run);
+  }, [exam.id, run]);
+
+  function submit(): void {
+    if (run === null) notify.failure(NO_ACTIVE_ATTEMPT);
+    else dispatch({ type: 'closed', kind: 'submit', now: Date.now() });
+  }
+
+  function leave(): void {
+    if (run === null) void navigate(PATHS.home);
+    else dispatch({ type: 'closed', kind: 'leave', now: Date.now() });
+  }
+
+  return {
+    run,
+    dispatch,
+    delivery,
+    start: { send: () => mutate(), isPending, error },
+    submit,
+    leave,
+  };
+}
+
+/** The run of an earlier visit. One whose time ran out meanwhile comes back closed, ready to be sent. */
+function restoreRun(examId: string, questions: readonly ExamQuestion[], now: number): Run | null {
+  const kept = loadRun(examId);
+  if (kept === null || questions.length === 0) return null;
+
+  const run = fitRun(kept, questions);
+
+  return isTimeUp(run, now) ? runnerReducer(run, { type: 'closed', kind: 'submit', now }) : run;
+}

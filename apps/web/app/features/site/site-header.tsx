@@ -1,0 +1,85 @@
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+
+import { SITE_NAME } from '#copy/site.ts';
+import { NAVIGATION_LINKS, PATHS, type SiteLink } from '#copy/site-links.ts';
+import { useShortcuts } from '#lib/use-shortcuts.ts';
+import { BellMark } from '#ui/bell-mark.tsx';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+
+import { useIsScrolled } from './use-is-scrolled.ts';
+
+const MENU_ID = 'site-menu';
+
+/** The navigation bar, fixed at the top; on a phone its links are behind a menu button. */
+export function SiteHeader() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isScrolled = useIsScrolled();
+
+  return (
+    <header
+      className={cn(
+        'fixed inset-x-0 top-0 z-30 border-b border-line bg-surface transition-shadow',
+        isScrolled && 'shadow-bar',
+      )}
+    >
+      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-4 px-4 sm:px-6">
+        <Link to={PATHS.home} className="mr-auto flex min-h-11 items-center gap-2 rounded-control pr-2">
+          <BellMark className="size-9" />
+          <span className="font-heading text-heading-s font-semibold">{SITE_NAME}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          <NavigationLinks links={NAVIGATION_LINKS} />
+          <Button asChild size="small" className="ml-3">
+            <Link to={PATHS.selectProduct}>Choose your exam</Link>
+          </Button>
+        </nav>
+        <Button
+          intent="quiet"
+          size="small"
+          className="-mr-2 md:hidden"
+          aria-expanded={isMenuOpen}
+          aria-controls={MENU_ID}
+          onClick={() => setIsMenuOpen(!isMenuOpen)}
+        >
+          {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          Menu
+        </Button>
+      </div>
+      {isMenuOpen && <PhoneMenu onLeave={() => setIsMenuOpen(false)} />}
+    </header>
+  );
+}
+
+function PhoneMenu({ onLeave }: { onLeave: () => void }) {
+  useShortcuts({ escape: onLeave });
+
+  return (
+    <nav
+      id={MENU_ID}
+      aria-label="Main"
+      className="grid max-h-[calc(100dvh-var(--header-height))] gap-1 overflow-y-auto border-t border-line px-4 py-4 md:hidden"
+    >
+      <NavigationLinks links={NAVIGATION_LINKS} onFollow={onLeave} />
+      <Button asChild className="mt-3">
+        <Link to={PATHS.selectProduct}>Choose your exam</Link>
+      </Button>
+    </nav>
+  );
+}
+
+function NavigationLinks({ links, onFollow }: { links: readonly SiteLink[]; onFollow?: () => void }) {
+  return links.map(({ label, to }) => (
+    <NavLink
+      key={to}
+      to={to}
+      end
+      onClick={onFollow}
+      className="flex min-h-11 items-center rounded-control px-3 font-semibold underline-offset-8 hover:bg-primary-soft aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3"
+    >
+      {label}
+    </NavLink>
+  ));
+}

@@ -1,0 +1,64 @@
+import { catalogEndpoints, examEndpoints } from '@second-bell/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardList, SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { NO_QUESTIONS } from '#copy/catalog.ts';
+import { PATHS } from '#copy/site-links.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
+import { QueryView } from '#lib/query-view.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+import { TestSession } from './test-session.tsx';
+
+/** Practice with instant feedback: its questions, or why there are none. */
+export function StudentTestPage({ testId }: { testId: string }) {
+  const questions = useQuery(endpointQuery(catalogEndpoints.questions, { testId }));
+  // The questions do not say what their test is called; the page works without knowing, too.
+  const exam = useQuery(endpointQuery(examEndpoints.exam, { examId: testId }));
+  const title = exam.data?.title ?? 'Practice test';
+
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-4xl flex-col px-4 pt-4 sm:px-6 sm:pt-6">
+      <QueryView query={questions} loading="Loading questions…" notFound={<UnknownTest />}>
+        {(list) =>
+          list.length === 0 ? (
+            <NoQuestions title={title} />
+          ) : (
+            <TestSession testId={testId} title={title} questions={list} />
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function NoQuestions({ title }: { title: string }) {
+  return (
+    <EmptyState icon={ClipboardList} heading="h1" title={title} action={<ChooseAnother />}>
+      {NO_QUESTIONS}
+    </EmptyState>
+  );
+}
+
+function UnknownTest() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      heading="h1"
+      title="We could not find this practice test"
+      action={<ChooseAnother />}
+    >
+      It may have been removed, or the link may have a typing mistake. Choose your exam to see its tests.
+    </EmptyState>
+  );
+}
+
+function ChooseAnother() {
+  return (
+    <Button asChild>
+      <Link to={PATHS.selectProduct}>Choose your exam</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { administrationEndpoints, attemptEndpoints, catalogEndpoints } from '@second-bell/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { ApiError, call, fillPath } from './api-client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Stands in for the network; returns what was asked of it. */
+function givenReply(body: unknown, status = 200): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    requests.push(new Request(new URL(path, 'http://site.test'), init));
+
+    return new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      statusText: 'Status Words',
+    });
+  });
+
+  return requests;
+}
+
+it.each([
+  ['/api/student/products', {}, '/api/student/products'],
+  ['/api/users/:userId/test-attempts', { userId: 'guest' }, '/api/users/guest/test-attempts'],
+  ['/api/exams/:examId', { examId: 'a/b c?d' }, '/api/exams/a%2Fb%20c%3Fd'],
+])('fills %s with %j', (path, params, filled) => expect(fillPath(path, params)).toBe(filled));
+
+it('refuses a path with a value missing', () => {
+  expect(() => fillPath('/api/exams/:examId', {})).toThrow('needs a value for "examId"');
+});
+
+it('sends cookies, and no content type where there is no body', async () => {
+  const requests = givenReply([{ id: 'ged', name: 'GED' }]);
+
+  expect(await call(catalogEndpoints.products)).toEqual([{ id: 'ged', name: 'GED' }]);
+  expect(requests[0]?.method).toBe('GET');
+  expect(requests[0]?.credentials).toBe('include');
+  expect(requests[0]?.headers.get('content-type')).toBeNull();
+});
+
+it('sends a body as JSON, and a token as a bearer token', async () => {
+  const requests = givenReply({ id: 'p1', name: 'GED' }, 201);
+
+  await call(administrationEndpoints.createProduct, { body: { name: 'GED' }, token: 'secret' });
+
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(await requests[0]?.json()).toEqual({ name: 'GED' });
+});
+
+it('answers undefined to a reply without a body', async () => {
+  givenReply('', 204);
+
+  expect(await call(administrationEndpoints.deleteSubject, { params: { id: 's1' } })).toBeUndefined();
+});
+
+it.each([
+  ['{"message":"No such attempt"}', '404: {"message":"No such attempt"}'],
+  ['', '404: Status Words'],
+])('throws the status and the text of a failed reply %j', async (body, message) => {
+  givenReply(body, 404);
+
+  const failure = call(attemptEndpoints.one, { params: { id: 'x' } });
+
+  await expect(failure).rejects.toThrow(ApiError);
+  await expect(failure).rejects.toMatchObject({ status: 404, message });
+});
+
+it('rejects a reply that breaks the contract', async () => {
+  givenReply([{ id: 7 }]);
+
+  await expect(call(catalogEndpoints.products)).rejects.toThrow('expected string');
+});
+
+it('is checked by the compiler', () => {
+  const wrong = [
+    // @ts-expect-error params are missing
+    () => call(catalogEndpoints.subjects),
+    // @ts-expect-error a param has the wrong name
+    () => call(catalogEndpoints.subjects, { params: { id: 'ged' } }),
+    // @ts-expect-error this call takes no body
+    () => call(catalogEndpoints.products, { body: {} }),
+    // @ts-expect-error the body is incomplete
+    () => call(attemptEndpoints.start, { body: { userId: 'guest' } }),
+  ];
+
+  expect(wrong).toHaveLength(4);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { pageMeta } from './page-meta.ts';
+
+it('gives a page its title, canonical link and sharing tags', () => {
+  const tags = pageMeta({
+    title: 'Results',
+    description: 'Your scores',
+    keywords: 'scores',
+    path: '/results',
+  });
+
+  expect(tags).toContainEqual({ title: 'Results | Second Bell' });
+  expect(tags).toContainEqual({ name: 'description', content: 'Your scores' });
+  expect(tags).toContainEqual({ name: 'keywords', content: 'scores' });
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'http://localhost:3000/results' });
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Results | Second Bell' });
+  expect(tags).toContainEqual({ name: 'twitter:description', content: 'Your scores' });
+});
+
+it('falls back to the words of the site', () => {
+  const tags = pageMeta({ path: '/' });
+
+  expect(tags).toContainEqual({ title: 'Second Bell: exam practice for adults' });
+  expect(tags).toContainEqual({ name: 'keywords', content: expect.stringContaining('GED') });
+});

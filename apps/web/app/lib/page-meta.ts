@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from 'react-router';
+
+import { SITE_DESCRIPTION, SITE_KEYWORDS, SITE_NAME } from '#copy/site.ts';
+
+type PageMeta = {
+  /** Left out on the home page, whose title is the site's name. */
+  title?: string;
+  description?: string;
+  keywords?: string;
+  /** Path of the page, starting with a slash: the canonical link is made of it. */
+  path: string;
+};
+
+const ORIGIN = (import.meta.env.VITE_PUBLIC_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+const SHARING_IMAGE = `${ORIGIN}/social-card.png`;
+
+/** A page's title, description, keywords, canonical link and social-sharing tags (spec section 2). */
+export function pageMeta({ title, description, keywords, path }: PageMeta): MetaDescriptor[] {
+  const fullTitle =
+    title === undefined ? `${SITE_NAME}: exam practice for adults` : `${title} | ${SITE_NAME}`;
+  const summary = description ?? SITE_DESCRIPTION;
+  const url = ORIGIN + path;
+
+  return [
+    { title: fullTitle },
+    { name: 'description', content: summary },
+    { name: 'keywords', content: keywords ?? SITE_KEYWORDS },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: summary },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: SHARING_IMAGE },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: fullTitle },
+    { name: 'twitter:description', content: summary },
+    { name: 'twitter:image', content: SHARING_IMAGE },
+  ];
+}

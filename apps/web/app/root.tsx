@@ -1,0 +1,77 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
+import '@fontsource-variable/literata';
+import './styles/app.css';
+
+import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import headingFont from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+
+import { CrashPage } from '#features/site/crash-page.tsx';
+import { NotFoundPage } from '#features/site/not-found-page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+
+import type { Route } from './+types/root.ts';
+
+export const links: Route.LinksFunction = () => [
+  ...[bodyFont, headingFont].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#151f1c" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
+
+/** What the fallback page shows until the code of the address is there. */
+export function HydrateFallback() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label="Loading…" />
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <main>
+        <NotFoundPage />
+      </main>
+    );
+  }
+
+  return <CrashPage />;
+}

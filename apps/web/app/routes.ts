@@ -1,0 +1,17 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** The map of URLs. */
+export default [
+  layout('routes/site-layout.tsx', [
+    index('routes/home.tsx'),
+    layout('routes/data-layout.tsx', [
+      route('practice-test', 'routes/choose-practice-test.tsx'),
+      route('practice-test/:examId', 'routes/practice-test.tsx'),
+      route('results', 'routes/results.tsx'),
+      route('student/select-product', 'routes/select-product.tsx'),
+      route('student/dashboard/:productId', 'routes/student-dashboard.tsx'),
+      route('student/test/:testId', 'routes/student-test.tsx'),
+    ]),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+
+import { failureMessage } from '#lib/failure-message.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { FailureWords } from '#ui/failure.tsx';
+import { notify } from '#ui/notify.ts';
+
+/** One for the whole visit: what was loaded stays, also while a page without data is shown. */
+const queryClient = createQueryClient(notify);
+
+/** Around every page that loads data; the others do not wait for the code that does. */
+export default function DataLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FailureWords value={failureMessage}>
+        <Outlet />
+      </FailureWords>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { RunnerPage } from '#features/runner/runner-page.tsx';
+import { pageMeta } from '#lib/page-meta.ts';
+
+import type { Route } from './+types/practice-test.ts';
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'Practice test',
+    description: 'Take a timed practice test with hints, a review panel and a score at the end.',
+    path: location.pathname,
+  });
+
+export default function PracticeTest({ params }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+      <RunnerPage key={params.examId} examId={params.examId} />
+    </div>
+  );
+}

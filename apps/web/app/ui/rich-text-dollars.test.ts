@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { escapeLooseDollars, holdsTex } from './rich-text-dollars.ts';
+
+it.each([
+  ['costs $5 or $10', 'costs \\$5 or \\$10'],
+  ['$5', '\\$5'],
+  ['5$', '5\\$'],
+  ['from $5-$10', 'from \\$5-\\$10'],
+  ['($5)($3)', '(\\$5)(\\$3)'],
+  ['0.05 × $18.40 = $0.92. Add it: $18.40 + $0.92', '0.05 × \\$18.40 = \\$0.92. Add it: \\$18.40 + \\$0.92'],
+  ['a \\$ sign', 'a \\$ sign'],
+  ['$ x$', '\\$ x\\$'],
+  ['$x $', '\\$x \\$'],
+  ['$$', '\\$\\$'],
+  ['$a\n\nb$', '\\$a\n\nb\\$'],
+  ['one $ alone', 'one \\$ alone'],
+  ['\\\\$5', '\\\\\\$5'],
+  ['`$5` in code', '`$5` in code'],
+])('escapes the money in %j', (text, escaped) => {
+  expect(escapeLooseDollars(text)).toBe(escaped);
+  expect(holdsTex(escaped)).toBe(false);
+});
+
+it.each([
+  ['$x$ and $y$', '$x$ and $y$'],
+  ['$\\frac{3}{4}$ cup', '$\\frac{3}{4}$ cup'],
+  ['$$x = 2$$', '$$x = 2$$'],
+  ['costs $5 and $x$ more', 'costs \\$5 and $x$ more'],
+  ['$\\$5 + x$', '$$\\$5 + x$$'],
+  ['\\\\$x$', '\\\\$x$'],
+])('keeps the TeX in %j', (text, escaped) => {
+  expect(escapeLooseDollars(text)).toBe(escaped);
+  expect(holdsTex(escaped)).toBe(true);
+});
+
+it('takes a long text in one pass', () => {
+  const text = 'costs $5 or $10 and $x$ `code` '.repeat(2_000);
+
+  expect(escapeLooseDollars(text)).toHaveLength(text.length + 4_000);
+});

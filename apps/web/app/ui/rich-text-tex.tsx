@@ -1,0 +1,40 @@
+import 'katex/dist/katex.min.css';
+import { render } from 'katex';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import remarkMath from 'remark-math';
+
+import { MarkdownView, type RendererProps } from './rich-text-markdown.tsx';
+
+const PLUGINS = [remarkMath];
+
+/** remark-math marks its formulas as code of a class of their own. */
+const DISPLAY_CLASS = 'math-display';
+const COMPONENTS = { code: CodeOrFormula, pre: ({ children }: ComponentProps<'pre'>) => children };
+
+/** A formula that cannot be read is shown as typed, in the text's own colour; no command may load or link anything. */
+const KATEX_OPTIONS = {
+  throwOnError: false,
+  strict: 'ignore',
+  errorColor: 'currentColor',
+  trust: false,
+} as const;
+
+export function TexText(props: RendererProps) {
+  return <MarkdownView {...props} extraPlugins={PLUGINS} extraComponents={COMPONENTS} />;
+}
+
+function CodeOrFormula({ className = '', children }: ComponentProps<'code'>) {
+  if (typeof children !== 'string' || !className.includes('math-')) return <code>{children}</code>;
+
+  return <Formula tex={children} isDisplay={className.includes(DISPLAY_CLASS)} />;
+}
+
+function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
+  const place = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (place.current) render(tex, place.current, { ...KATEX_OPTIONS, displayMode: isDisplay });
+  }, [tex, isDisplay]);
+
+  return <span ref={place} />;
+}

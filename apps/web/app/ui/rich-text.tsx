@@ -1,0 +1,55 @@
+import { lazy, memo, Suspense } from 'react';
+
+import { cn } from './cn.ts';
+import { richTextKind } from './rich-text-kind.ts';
+
+type RichTextProps = {
+  children: string;
+  className?: string;
+  /** For a text inside a button or a line: no paragraphs, no tables. */
+  inline?: boolean;
+};
+
+const loadMarkdown = () => import('./rich-text-markdown.tsx');
+const loadTex = () => import('./rich-text-tex.tsx');
+
+const RENDERERS = {
+  markdown: lazy(async () => ({ default: (await loadMarkdown()).MarkdownText })),
+  tex: lazy(async () => ({ default: (await loadTex()).TexText })),
+};
+
+/**
+ * A text with Markdown emphasis, tables and `$…$` TeX, and no raw HTML.
+ *
+ * Most texts hold no markup and are shown at once; the libraries are loaded when the first text needs them, and the
+ * text is readable as it was typed until then.
+ */
+export const RichText = memo(function RichText({ children: text, className, inline = false }: RichTextProps) {
+  const kind = richTextKind(text);
+  const Box = inline ? 'span' : 'div';
+  const plain = <PlainText text={text} inline={inline} />;
+  const Renderer = kind === 'plain' ? undefined : RENDERERS[kind];
+
+  return (
+    <Box className={cn('wrap-anywhere whitespace-pre-line', !inline && 'grid gap-4', className)}>
+      {Renderer === undefined ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <Renderer text={text} inline={inline} />
+        </Suspense>
+      )}
+    </Box>
+  );
+});
+
+/** Starts loading what these texts will need, so that no question has to wait for it later. */
+export function preloadRichText(texts: readonly string[]): void {
+  const kinds = new Set(texts.map(richTextKind));
+  if (kinds.has('markdown')) void loadMarkdown();
+  if (kinds.has('tex')) void loadTex();
+}
+
+function PlainText({ text, inline }: { text: string; inline: boolean }) {
+  return inline ? text : <p>{text.trim()}</p>;
+}

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { notify } from './notify.ts';
+import { Toaster } from './toaster.tsx';
+
+afterEach(cleanup);
+
+it('shows a message with its line, then only the newer one', async () => {
+  render(<Toaster />);
+
+  act(() => notify.success('Login successful', 'Welcome back!'));
+  expect(await screen.findByText('Welcome back!')).toBeDefined();
+
+  act(() => notify.failure('Error', 'Failed to create subject'));
+  expect(await screen.findByText('Failed to create subject')).toBeDefined();
+  expect(screen.queryByText('Welcome back!')).toBeNull();
+});

@@ -1,0 +1,87 @@
+// After `react-router build`: what the server needs to know of the pages, and their compressed copies.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+
+import appRoutes from '../app/routes.ts';
+
+const SITE = join(import.meta.dirname, '..', 'build', 'client');
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.data',
+  '.webmanifest',
+]);
+const COMPRESSED_FROM_BYTES = 1024;
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+const files = await listFiles(SITE);
+const scriptHashes = Object.fromEntries(
+  await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => [relative(SITE, file), hashesOf(await readFile(file, 'utf8'))] as const),
+  ),
+);
+const fallback = files.some((file) => file.endsWith('__spa-fallback.html'))
+  ? '__spa-fallback.html'
+  : 'index.html';
+
+const routes = addressesOf(appRoutes).filter((address) => address.includes(':'));
+
+await writeFile(join(SITE, '..', 'site.json'), JSON.stringify({ scriptHashes, fallback, routes }));
+await Promise.all(files.map(compress));
+
+/** The addresses of a route map, `*` left out: what it shows is an answer to an address that does not exist. */
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const address = path === undefined ? parent : `${parent}/${path}`;
+
+    return [
+      ...(path === undefined || path === '*' ? [] : [address]),
+      ...addressesOf(children ?? [], address),
+    ];
+  });
+}
+
+/** The policy sources of every inline script of a page: the security policy allows these and no others. */
+function hashesOf(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)];
+
+  return scripts
+    .filter(({ groups }) => !groups?.['attributes']?.includes('src=') && groups?.['body'] !== '')
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.['body'] ?? '')
+          .digest('base64')}'`,
+    );
+}
+
+async function compress(file: string): Promise<void> {
+  if (!COMPRESSIBLE.has(extname(file)) || (await stat(file)).size < COMPRESSED_FROM_BYTES) return;
+
+  const bytes = await readFile(file);
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    writeFile(`${file}.gz`, await compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION })),
+    writeFile(`${file}.br`, await compressBrotli(bytes, brotliOptions)),
+  ]);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,40 @@
+/** The numerical answers of 1.txt, computed: question number → the text of the right option. */
+
+/** The share of carriers among the children of two carriers who do not have the recessive disease. */
+function carrierShare(): string {
+  const children: string[] = [];
+  for (const mother of ['A', 'a']) for (const father of ['A', 'a']) children.push(mother + father);
+  const healthy = children.filter((child) => child.includes('A'));
+  const carriers = healthy.filter((child) => child.includes('a'));
+  return `${carriers.length}/${healthy.length}`;
+}
+
+/** Where the straight line through two points passes zero. */
+function zeroBetween(x1: number, y1: number, x2: number, y2: number): number {
+  return x1 + ((x2 - x1) * y1) / (y1 - y2);
+}
+
+/** The O₂ molecules needed to burn one CxHy molecule to CO₂ and H₂O. */
+function oxygenMolecules(carbon: number, hydrogen: number): number {
+  const carbonDioxide = carbon;
+  const water = hydrogen / 2;
+  return (carbonDioxide * 2 + water) / 2;
+}
+
+export const answers: Record<number, string> = {
+  // protons + neutrons
+  3: String(11 + 12),
+  // a factor of 10 for each pH step
+  7: `${10 ** (5 - 3)} times`,
+  // heart rate × stroke volume, stairs ÷ rest
+  11: `${((140 * 105) / (70 * 70)).toFixed(1)} times`,
+  // C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O
+  12: String(oxygenMolecules(3, 8)),
+  // two divisions, half the chromosomes
+  13: `${2 ** 2} cells with ${46 / 2} chromosomes each`,
+  16: carrierShare(),
+  // concentration × volume stays the same
+  18: `${((2.0 * 25) / 100).toFixed(2)} M`,
+  // no change in mass: between 0.2 M (+5 %) and 0.4 M (−4 %)
+  19: `${zeroBetween(0.2, 5, 0.4, -4).toFixed(1)} M`,
+};

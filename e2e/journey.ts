@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type ExamQuestion, examEndpoints, type QuestionWithKey } from '@second-bell/contract';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A journey fails where the page prints an error that nobody sees, unless the test expects it. */
+export const test = base.extend<{ errors: { expected: RegExp[] } }>({
+  errors: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      const errors = { expected: [] as RegExp[] };
+      page.on('console', (message) => {
+        if (message.type() === 'error') seen.push(message.text());
+      });
+      page.on('pageerror', (error) => seen.push(error.message));
+      await use(errors);
+      expect(seen.filter((text) => !errors.expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const EXAM_ID = 'ged-mathematical-reasoning-1';
+
+/** The questions with their keys, as the API serves them: what is right is never written down twice. */
+export async function examQuestions(page: Page, examId = EXAM_ID): Promise<ExamQuestion[]> {
+  const response = await page.request.get(`/api/exams/${examId}/questions`);
+
+  return examEndpoints.questions.response.parse(await response.json());
+}
+
+export async function studentQuestions(page: Page, testId = EXAM_ID): Promise<QuestionWithKey[]> {
+  const response = await page.request.get(`/api/student/practice-tests/${testId}/questions`);
+
+  return (await response.json()) as QuestionWithKey[];
+}
+
+/** Picks the n-th option of the question on the screen. */
+export async function pick(page: Page, index: number): Promise<void> {
+  await page.getByRole('radio').nth(index).check({ force: true });
+}
+
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** No finding of axe-core of any weight, and no sideways scrolling. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,36 @@
+import { EXAM_ID, expect, expectAccessible, next, pick, test } from './journey.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+test('on a phone the whole test is taken by touch, with everything in reach', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Choose your exam' }).first().tap();
+  await page.getByRole('link', { name: /^TEAS/ }).tap();
+  await page.getByRole('link', { name: /^Science/ }).tap();
+  await page.getByRole('link', { name: /Start Practice Test/ }).tap();
+  await page.getByRole('radio').nth(1).tap({ force: true });
+  await expect(page.getByText('Correct', { exact: true }).last()).toBeVisible();
+  const button = await page.getByRole('button', { name: 'Next' }).boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
+  await page.getByRole('button', { name: 'Next' }).tap();
+  await expect(page.getByText('2 / 24')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone the timed test keeps clock and buttons in sight', async ({ page }) => {
+  await page.goto(`/practice-test/${EXAM_ID}`);
+  await page.getByRole('button', { name: 'Start Practice Test' }).tap();
+  await pick(page, 3);
+  await next(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('timer')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport();
+});
+
+test('on a phone the menu opens and closes', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /menu/i }).tap();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).tap();
+  await expect(page).toHaveURL('/results');
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import {
+  countSchema,
+  idSchema,
+  momentSchema,
+  OPTION_MAX_LENGTH,
+  percentSchema,
+  positiveCountSchema,
+  secondsSchema,
+  text,
+} from './fields.ts';
+
+/**
+ * One run through an exam.
+ *
+ * `score` and `completedAt` are null until it is completed. `verified` is true when the server graded stored answers
+ * that cover the claim; then `correctAnswers` and `score` are the server's own. `examTitle`, `examType` and
+ * `examSubject` are copies that outlive the exam.
+ */
+export const attemptSchema = z.object({
+  id: idSchema,
+  userId: z.string(),
+  examId: idSchema,
+  totalQuestions: countSchema,
+  correctAnswers: countSchema,
+  completed: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  score: percentSchema.nullable(),
+  timeSpent: secondsSchema,
+  startedAt: z.iso.datetime(),
+  verified: z.boolean(),
+  examTitle: z.string(),
+  examType: z.string(),
+  examSubject: z.string(),
+});
+
+export const startAttemptSchema = z.object({
+  userId: idSchema,
+  examId: idSchema,
+  totalQuestions: positiveCountSchema,
+  correctAnswers: z.literal(0),
+  completed: z.literal(false),
+});
+
+export const completeAttemptSchema = z.object({
+  completed: z.literal(true),
+  completedAt: momentSchema,
+  score: percentSchema,
+  correctAnswers: countSchema,
+  timeSpent: secondsSchema,
+});
+
+/** `isCorrect` is the server's own grade of `userAnswer`, whatever was claimed. */
+export const userAnswerSchema = z.object({
+  id: idSchema,
+  attemptId: idSchema,
+  questionId: idSchema,
+  userAnswer: z.string(),
+  isCorrect: z.boolean(),
+  timeSpent: secondsSchema,
+});
+
+export const storeAnswerSchema = z.object({
+  attemptId: idSchema,
+  questionId: idSchema,
+  userAnswer: text(OPTION_MAX_LENGTH),
+  isCorrect: z.boolean(),
+  timeSpent: secondsSchema,
+});
+
+export type Attempt = z.infer<typeof attemptSchema>;
+export type StartAttempt = z.infer<typeof startAttemptSchema>;
+export type CompleteAttempt = z.infer<typeof completeAttemptSchema>;
+export type UserAnswer = z.infer<typeof userAnswerSchema>;
+export type StoreAnswer = z.infer<typeof storeAnswerSchema>;
+
+const attemptParams = z.object({ id: idSchema });
+
+export const attemptEndpoints = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/test-attempts',
+    summary: 'Starts an attempt at an exam',
+    access: 'public',
+    body: startAttemptSchema,
+    response: attemptSchema,
+    status: 201,
+  }),
+  storeAnswer: endpoint({
+    method: 'POST',
+    path: '/api/user-answers',
+    summary: 'Stores one answer; sent again, it is answered with the stored row',
+    access: 'public',
+    body: storeAnswerSchema,
+    response: userAnswerSchema,
+    status: 201,
+  }),
+  complete: endpoint({
+    method: 'PATCH',
+    path: '/api/test-attempts/:id',
+    summary: 'Completes an attempt; sent again with the same result, it is answered with the stored row',
+    access: 'public',
+    params: attemptParams,
+    body: completeAttemptSchema,
+    response: attemptSchema,
+  }),
+  ofUser: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/test-attempts',
+    summary: "A user's attempts, newest first",
+    access: 'public',
+    params: z.object({ userId: idSchema }),
+    response: z.array(attemptSchema),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/test-attempts/:id',
+    summary: 'One attempt',
+    access: 'public',
+    params: attemptParams,
+    response: attemptSchema,
+  }),
+  answers: endpoint({
+    method: 'GET',
+    path: '/api/test-attempts/:id/answers',
+    summary: 'The stored answers of an attempt',
+    access: 'public',
+    params: attemptParams,
+    response: z.array(userAnswerSchema),
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import { countSchema, difficultySchema, idSchema, questionTypeSchema } from './fields.ts';
+
+/** `dryRun` travels as text, as every field of a multipart form does. The file itself is read from the same form. */
+export const bulkUploadFormSchema = z.object({
+  practiceTestId: idSchema,
+  mode: z.enum(['append', 'replace']).default('append'),
+  dryRun: z.stringbool(),
+  rawText: z.string().optional(),
+});
+
+export const parsedQuestionSchema = z.object({
+  questionText: z.string(),
+  questionType: questionTypeSchema,
+  options: z.array(z.string()),
+  correctAnswer: z.string(),
+  explanation: z.string().optional(),
+  difficulty: difficultySchema,
+  topic: z.string().optional(),
+  hint: z.string().optional(),
+  lineNumber: countSchema,
+});
+
+const problemSchema = z.object({ lineNumber: countSchema, message: z.string() });
+
+export const bulkUploadResultSchema = z.object({
+  questions: z.array(parsedQuestionSchema),
+  errors: z.array(problemSchema),
+  /** Imported all the same, but worth a look. */
+  warnings: z.array(problemSchema),
+  parserInfo: z.object({
+    confidence: z.number().min(0).max(1),
+    detectedFormat: z.object({
+      questionPattern: z.string(),
+      optionPattern: z.string(),
+      answerPattern: z.string(),
+    }),
+  }),
+  totalQuestions: countSchema,
+  totalErrors: countSchema,
+  totalImported: countSchema,
+  message: z.string(),
+});
+
+export const bulkUploadEndpoints = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/admin/questions/bulk-upload',
+    summary: 'Reads questions out of a text or PDF file; previews them (dryRun) or imports them',
+    access: 'administrator',
+    form: bulkUploadFormSchema,
+    response: bulkUploadResultSchema,
+  }),
+};

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import {
+  countSchema,
+  difficultySchema,
+  idSchema,
+  minutesSchema,
+  percentSchema,
+  questionTypeSchema,
+} from './fields.ts';
+
+export const productSchema = z.object({ id: idSchema, name: z.string() });
+
+export const subjectSchema = z.object({
+  id: idSchema,
+  productId: idSchema,
+  name: z.string(),
+  description: z.string().optional(),
+  displayOrder: countSchema,
+});
+
+export const practiceTestSchema = z.object({
+  id: idSchema,
+  subjectId: idSchema,
+  title: z.string(),
+  description: z.string().optional(),
+  timeLimit: minutesSchema,
+  passingScore: percentSchema,
+  difficulty: difficultySchema,
+  totalQuestions: countSchema,
+});
+
+/**
+ * A question together with its key, as the student test and the administrator see it.
+ *
+ * `correctAnswer` is the index of the right option as text (`"1"`), or, for `fill_blank`, the accepted
+ * answers separated by `|`. The runner's view of the same question is `examQuestionSchema`.
+ */
+export const questionWithKeySchema = z.object({
+  id: idSchema,
+  practiceTestId: idSchema,
+  questionText: z.string(),
+  questionType: questionTypeSchema,
+  options: z.array(z.string()),
+  correctAnswer: z.string(),
+  explanation: z.string().optional(),
+  difficulty: difficultySchema,
+  displayOrder: countSchema,
+  questionImage: z.string().optional(),
+  hint: z.string().optional(),
+  topic: z.string().optional(),
+});
+
+export type Product = z.infer<typeof productSchema>;
+export type Subject = z.infer<typeof subjectSchema>;
+export type PracticeTest = z.infer<typeof practiceTestSchema>;
+export type QuestionWithKey = z.infer<typeof questionWithKeySchema>;
+
+export const catalogEndpoints = {
+  products: endpoint({
+    method: 'GET',
+    path: '/api/student/products',
+    summary: 'The exam products, in display order',
+    access: 'public',
+    response: z.array(productSchema),
+  }),
+  subjects: endpoint({
+    method: 'GET',
+    path: '/api/student/products/:productId/subjects',
+    summary: 'The subjects of a product, in display order',
+    access: 'public',
+    params: z.object({ productId: idSchema }),
+    response: z.array(subjectSchema),
+  }),
+  practiceTests: endpoint({
+    method: 'GET',
+    path: '/api/student/subjects/:subjectId/practice-tests',
+    summary: 'The practice tests of a subject, in display order',
+    access: 'public',
+    params: z.object({ subjectId: idSchema }),
+    response: z.array(practiceTestSchema),
+  }),
+  questions: endpoint({
+    method: 'GET',
+    path: '/api/student/practice-tests/:testId/questions',
+    summary:
+      'The questions of a practice test with their keys; correctAnswer is the index of the right option',
+    access: 'public',
+    params: z.object({ testId: idSchema }),
+    response: z.array(questionWithKeySchema),
+  }),
+};

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+/**
+ * One call of the public API: what goes in, what comes out, and who may make it.
+ *
+ * The server registers its routes from these entries and the browser calls through them, so the two cannot disagree.
+ * `path` is written with `:name` parameters. `status` is the answer's status on success: 200 unless given.
+ */
+export type EndpointShape = {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  path: `/api/${string}`;
+  /** One line for the API reference. */
+  summary: string;
+  access: 'public' | 'administrator';
+  params?: z.ZodObject;
+  body?: z.ZodType;
+  /** Multipart form fields instead of a JSON body. */
+  form?: z.ZodObject;
+  response: z.ZodType;
+  status?: 200 | 201 | 204;
+};
+
+/** Keeps the literal types of an entry, so that callers get exact params, body and response. */
+export function endpoint<const E extends EndpointShape>(shape: E): E {
+  return shape;
+}

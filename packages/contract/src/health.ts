@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+
+export const healthEndpoints = {
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Answers once the database does',
+    access: 'public',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { attemptStatistics, type CountedAttempt } from './attempt-statistics.ts';
+import { isCovered } from './verification.ts';
+
+const attempt: CountedAttempt = {
+  completed: true,
+  verified: true,
+  score: 80,
+  timeSpent: 1800,
+  totalQuestions: 10,
+  correctAnswers: 8,
+};
+
+describe('attemptStatistics', () => {
+  it('has no average where nothing counts', () => {
+    expect(attemptStatistics([])).toEqual({
+      testsCompleted: 0,
+      averageScore: null,
+      totalStudyHours: 0,
+      averageTestMinutes: 0,
+      daysActive: 0,
+    });
+  });
+
+  it('rounds the mean score, the hours and the minutes', () => {
+    const attempts = [attempt, { ...attempt, score: 91, timeSpent: 4000 }];
+
+    expect(attemptStatistics(attempts)).toEqual({
+      testsCompleted: 2,
+      averageScore: 86,
+      totalStudyHours: 2,
+      averageTestMinutes: 48,
+      daysActive: 2,
+    });
+  });
+
+  it('leaves out open attempts and those that were not verified', () => {
+    const attempts = [attempt, { ...attempt, completed: false }, { ...attempt, verified: false, score: 0 }];
+
+    expect(attemptStatistics(attempts)).toMatchObject({ testsCompleted: 1, averageScore: 80 });
+  });
+
+  it('caps the days active at 30', () => {
+    expect(attemptStatistics(Array.from({ length: 45 }, () => attempt))).toMatchObject({
+      testsCompleted: 45,
+      daysActive: 30,
+    });
+  });
+});
+
+describe('isCovered', () => {
+  it.each([
+    [0, 0, false],
+    [1, 0, true],
+    [8, 8, true],
+    [7, 8, false],
+    [10, 8, true],
+    [11, 8, false],
+  ])('with %i stored answers behind %i right ones of 10 is %s', (stored, correctAnswers, covered) => {
+    expect(isCovered({ correctAnswers, totalQuestions: 10 }, stored)).toBe(covered);
+  });
+});

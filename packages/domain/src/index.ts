@@ -1,0 +1,5 @@
+export * from './answer-keys.ts';
+export * from './attempt-statistics.ts';
+export * from './countdown.ts';
+export * from './scoring.ts';
+export * from './verification.ts';

@@ -1,0 +1,146 @@
+import { looksLikeLetter, resolveKey, trueFalseIndex } from './answer-key.ts';
+import { trimBlanks } from './blanks.ts';
+import { warnOfDuplicateOptions } from './duplicate-options.ts';
+import { foldText } from './fold.ts';
+import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
+import { letterOf } from './letters.ts';
+import type { QuestionDraft, TextPart } from './question-draft.ts';
+
+type Key = Pick<ImportedQuestion, 'questionType' | 'options' | 'correctAnswer'>;
+
+const DIFFICULTIES: ReadonlyMap<string, Difficulty> = new Map([
+  ['easy', 'easy'],
+  ['medium', 'medium'],
+  ['hard', 'hard'],
+]);
+const OPTIONAL_TEXTS = ['explanation', 'topic', 'hint'] as const;
+
+export function readDifficulty(text: string): Difficulty | undefined {
+  return DIFFICULTIES.get(text.toLowerCase());
+}
+
+/** Judges a draft: the question, or undefined with the reasons added to the draft's errors. */
+export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefined {
+  const difficulty = draft.difficulty === undefined ? 'medium' : readDifficulty(draft.difficulty.text);
+  if (difficulty === undefined) {
+    reject(
+      draft,
+      draft.difficulty,
+      'The difficulty must be easy, medium or hard. Change the word, or take the line out.',
+    );
+  }
+  if (draft.stem.text === '') reject(draft, draft.stem, 'This question has no text. Write it after "Q:".');
+  const hasSoundOptions = checkOptions(draft);
+  const key = readKey(draft, hasSoundOptions);
+  if (key === undefined || difficulty === undefined || draft.errors.length > 0) return undefined;
+
+  warnOfDuplicateOptions(draft);
+
+  const question: ImportedQuestion = {
+    questionText: draft.stem.text,
+    questionType: key.questionType,
+    options: key.options,
+    correctAnswer: key.correctAnswer,
+    difficulty,
+    lineNumber: draft.lineNumber,
+  };
+  addOptionalTexts(question, draft);
+
+  return question;
+}
+
+function checkOptions(draft: QuestionDraft): boolean {
+  if (draft.hasLabelError) return false;
+
+  const errorsBefore = draft.errors.length;
+  const [only, second] = draft.options;
+  if (only !== undefined && second === undefined) {
+    reject(draft, only, 'This question has only one option. Add the others below it, or take this one out.');
+  }
+  for (const [index, option] of draft.options.entries()) {
+    if (option.text === '')
+      reject(draft, option, `Option ${letterOf(index)} has no text. Write it after "${letterOf(index)})".`);
+  }
+
+  return draft.errors.length === errorsBefore;
+}
+
+function readKey(draft: QuestionDraft, hasSoundOptions: boolean): Key | undefined {
+  const { answer } = draft;
+  if (answer === undefined) {
+    reject(
+      draft,
+      draft.stem,
+      'This question has no "Answer:" line. Add one below its options, like "Answer: B".',
+    );
+  } else if (answer.text === '') {
+    reject(draft, answer, 'The answer is missing. Write it on the same line, like "Answer: B".');
+  } else if (hasSoundOptions) {
+    return draft.options.length === 0 ? keyWithoutOptions(draft, answer) : keyOfOptions(draft, answer);
+  }
+
+  return undefined;
+}
+
+function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
+  const truth = trueFalseIndex(answer.text);
+  if (truth !== undefined) return trueFalseKey(truth);
+
+  const accepted = answer.text
+    .split('|')
+    .map(trimBlanks)
+    .filter((text) => text !== '');
+  if (accepted.length === 0) {
+    reject(draft, answer, 'The answer holds no text. Write the accepted answers with "|" between them.');
+    return undefined;
+  }
+  if (looksLikeLetter(answer.text)) {
+    draft.warnings.push({
+      lineNumber: answer.lineNumber,
+      message: `This question has no options, so "${answer.text}" must be typed in as its answer. If options are missing, add them as "A)", "B)" and so on.`,
+    });
+  }
+
+  return { questionType: 'fill_blank', options: [], correctAnswer: accepted.join('|') };
+}
+
+function keyOfOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
+  const options = draft.options.map((option) => option.text);
+  const truths = options.length === 2 ? options.map(foldText).join('/') : '';
+  const isTrueFalse = truths === 'true/false' || truths === 'false/true';
+  const truth = isTrueFalse ? trueFalseIndex(answer.text) : undefined;
+  if (truth !== undefined) return trueFalseKey(truth);
+
+  const resolved = resolveKey(answer.text, options);
+  if ('problem' in resolved) {
+    reject(draft, answer, resolved.problem);
+    return undefined;
+  }
+  if (isTrueFalse) return trueFalseKey(truths === 'true/false' ? resolved.index : 1 - resolved.index);
+
+  return { questionType: 'multiple_choice', options, correctAnswer: String(resolved.index) };
+}
+
+function trueFalseKey(index: number): Key {
+  return { questionType: 'true_false', options: ['True', 'False'], correctAnswer: String(index) };
+}
+
+function addOptionalTexts(question: ImportedQuestion, draft: QuestionDraft): void {
+  for (const name of OPTIONAL_TEXTS) {
+    const part = draft[name];
+    if (part === undefined) continue;
+    if (part.text === '') {
+      draft.warnings.push({
+        lineNumber: part.lineNumber,
+        message: `The ${name} has no text. Write it, or take the line out.`,
+      });
+    } else {
+      question[name] = part.text;
+    }
+  }
+}
+
+function reject(draft: QuestionDraft, cause: TextPart | undefined, message: string): void {
+  const problem: Problem = { lineNumber: cause?.lineNumber ?? draft.lineNumber, message };
+  draft.errors.push(problem);
+}

@@ -1,0 +1,26 @@
+import { skipBlanks } from './blanks.ts';
+import { letterOf } from './letters.ts';
+
+// Letters of other alphabets that look like A to J: they come from keyboards left in the wrong language.
+const TWINS: ReadonlyMap<string, string> = new Map(
+  [...'АВСЕН']
+    .map((twin, index) => [twin, 'ABCEH'.charAt(index)] as const)
+    .concat([...'ΑΒΕΗΙ'].map((twin, index) => [twin, 'ABEHI'.charAt(index)] as const)),
+);
+
+/**
+ * Whether a line of plain text looks like the next option in a form that is not one here: `C. text`, `(C) text`,
+ * `[C] text`, `C] text`, or with a look-alike of the letter. Only the letter that is due counts, so that
+ * 'C. difficile' in a stem is left alone.
+ */
+export function looksLikeOption(line: string, dueIndex: number): boolean {
+  const start = skipBlanks(line, 0);
+  const opening = line.charAt(start);
+  const letterAt = opening === '(' || opening === '[' ? start + 1 : start;
+  const closing = line.charAt(letterAt + 1);
+  if (closing === '' || !').]）．'.includes(closing)) return false;
+
+  const letter = line.charAt(letterAt).normalize('NFKC').toUpperCase();
+
+  return (TWINS.get(letter) ?? letter) === letterOf(dueIndex);
+}

@@ -1,0 +1,40 @@
+import type { Problem } from './imported-question.ts';
+
+// Byte order marks, zero-width spaces and word joiners say nothing. Zero-width (non-)joiners stay: emoji and some scripts need them.
+const MEANINGLESS = /[\u200b\u2060\ufeff]/g;
+// One look tells whether a text needs any repair: most need none.
+const UNUSUAL = /[\0\r\u200b\u2060\ufeff]/;
+
+export type NormalisedText = { lines: string[]; warnings: Problem[] };
+
+/**
+ * The text as lines: the line at index `i` is line `i + 1` of the original.
+ *
+ * Lines of a CRLF text may still end in a carriage return; every reader trims blanks from the end of a line.
+ */
+export function normaliseText(text: string): NormalisedText {
+  const warnings: Problem[] = [];
+  let clean = text;
+
+  if (UNUSUAL.test(text)) {
+    clean = text.replace(MEANINGLESS, '');
+    if (/\r(?!\n)/.test(clean)) clean = clean.replace(/\r\n?/g, '\n');
+    if (clean.includes('\0')) {
+      warnings.push(nulWarning(clean));
+      clean = clean.replaceAll('\0', '');
+    }
+  }
+
+  return { lines: clean.split('\n'), warnings };
+}
+
+function nulWarning(text: string): Problem {
+  const before = text.slice(0, text.indexOf('\0'));
+
+  return {
+    lineNumber: before.split('\n').length,
+    message:
+      'Characters with code 0 were taken out, the first one on this line. Check that the text reads well, ' +
+      'or save the file again as UTF-8 text.',
+  };
+}

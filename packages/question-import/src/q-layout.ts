@@ -1,0 +1,168 @@
+import { skipBlanks, trimBlanks, trimBlanksEnd } from './blanks.ts';
+import type { Problem } from './imported-question.ts';
+import { letterOf, MAX_OPTIONS } from './letters.ts';
+import { looksLikeOption } from './lookalikes.ts';
+import { type FieldName, readMarker, unescapeLine } from './markers.ts';
+import { optionLabelProblem } from './option-label-problem.ts';
+import { type DraftSink, type QuestionDraft, startDraft, type TextPart } from './question-draft.ts';
+
+const FIELD_TITLES = {
+  answer: 'Answer:',
+  explanation: 'Explanation:',
+  topic: 'Topic:',
+  difficulty: 'Difficulty:',
+  hint: 'Hint:',
+} as const satisfies Record<FieldName, string>;
+
+/** The layout of the bulk upload: `Q:`, options `A)` to `J)`, then `Answer:` and other fields. */
+export function readQLayout(lines: readonly string[], firstIndex: number, sink: DraftSink): void {
+  const reader = new QLayoutReader(sink);
+  for (let index = firstIndex; index < lines.length; index += 1) {
+    reader.readLine(lines[index] ?? '', index + 1);
+  }
+  reader.finish();
+}
+
+class QLayoutReader {
+  readonly #sink: DraftSink;
+  #draft: QuestionDraft | undefined;
+  /** The part that a line without a marker belongs to, and what kind of part it is. */
+  #part: TextPart | undefined;
+  #partKind: 'stem' | 'option' | FieldName = 'stem';
+  #blankLines = 0;
+  /** After a wrong label or a second key the lines may belong to another question: what follows is no news. */
+  #hasLostTrack = false;
+
+  constructor(sink: DraftSink) {
+    this.#sink = sink;
+  }
+
+  finish(): void {
+    if (this.#draft !== undefined) this.#sink.addDraft(this.#draft);
+  }
+
+  readLine(line: string, lineNumber: number): void {
+    const marker = readMarker(line);
+    if (marker.kind === 'blank') {
+      this.#blankLines += 1;
+      return;
+    }
+    if (marker.kind === 'question') {
+      this.#startQuestion(trimBlanks(line.slice(marker.contentStart)), lineNumber);
+    } else if (this.#draft === undefined) {
+      this.#sink.addStrayLine({
+        lineNumber,
+        message:
+          'This line stands before the first question. Start each question with "Q:", or take the line out.',
+      });
+    } else if (marker.kind === 'option') {
+      this.#addOption(this.#draft, marker.letterIndex, partAt(line, marker.contentStart, lineNumber));
+    } else if (marker.kind === 'field') {
+      this.#addField(this.#draft, marker.name, partAt(line, marker.contentStart, lineNumber));
+    } else {
+      this.#continuePart(this.#draft, line, lineNumber);
+    }
+    this.#blankLines = 0;
+  }
+
+  #startQuestion(stemText: string, lineNumber: number): void {
+    this.finish();
+    this.#draft = startDraft(lineNumber, stemText);
+    this.#part = this.#draft.stem;
+    this.#partKind = 'stem';
+    this.#hasLostTrack = false;
+  }
+
+  #addOption(draft: QuestionDraft, letterIndex: number, option: TextPart): void {
+    const dueIndex = draft.options.length;
+    const isBlockOpen = dueIndex === 0 || this.#partKind === 'option';
+    if (letterIndex !== dueIndex || dueIndex === MAX_OPTIONS || !isBlockOpen) {
+      this.#reject(draft, { lineNumber: option.lineNumber, message: optionLabelProblem(draft, letterIndex) });
+      draft.hasLabelError = true;
+      this.#hasLostTrack = true;
+    } else {
+      draft.options.push(option);
+    }
+    this.#part = option;
+    this.#partKind = 'option';
+  }
+
+  #addField(draft: QuestionDraft, name: FieldName, field: TextPart): void {
+    const earlier = draft[name];
+    if (earlier === undefined) {
+      draft[name] = field;
+    } else {
+      this.#reject(draft, {
+        lineNumber: field.lineNumber,
+        message:
+          `This question already has "${FIELD_TITLES[name]}" on line ${earlier.lineNumber}. Keep one of the two. ` +
+          'If a new question starts above this line, begin it with "Q:".',
+      });
+      if (name === 'answer') this.#hasLostTrack = true;
+    }
+    this.#part = field;
+    this.#partKind = name;
+  }
+
+  #continuePart(draft: QuestionDraft, line: string, lineNumber: number): void {
+    const kind = this.#partKind;
+    const part = this.#part ?? draft.stem;
+    if (kind === 'answer' || kind === 'topic' || kind === 'difficulty') {
+      this.#reject(draft, {
+        lineNumber,
+        message:
+          `This line follows "${FIELD_TITLES[kind]}" but belongs to no part of the question. ` +
+          'Put "Explanation:" or "Hint:" in front of it, or take it out.',
+      });
+    } else if (kind === 'stem' || kind === 'explanation') {
+      if (kind === 'stem') this.#warnOfLookalike(draft, line, lineNumber);
+      appendLine(part, trimBlanksEnd(unescapeLine(line)), this.#blankLines);
+    } else {
+      this.#continueParagraph(draft, part, line, lineNumber);
+    }
+  }
+
+  /** Options and hints are one paragraph: a wrapped line is joined with a space. */
+  #continueParagraph(draft: QuestionDraft, part: TextPart, line: string, lineNumber: number): void {
+    if (this.#partKind === 'option') this.#warnOfLookalike(draft, line, lineNumber);
+    if (this.#blankLines > 0 && part.text !== '') {
+      const owner = this.#partKind === 'option' ? `option ${letterOf(draft.options.length - 1)}` : 'the hint';
+      this.#warn(draft, {
+        lineNumber,
+        message: `This line stands after a blank line and is read as part of ${owner}. Check that it belongs there.`,
+      });
+    }
+    const text = trimBlanks(unescapeLine(line));
+    part.text = part.text === '' ? text : `${part.text} ${text}`;
+  }
+
+  #warnOfLookalike(draft: QuestionDraft, line: string, lineNumber: number): void {
+    const dueIndex = draft.options.length;
+    if (dueIndex === MAX_OPTIONS || !looksLikeOption(line, dueIndex)) return;
+
+    const letter = letterOf(dueIndex);
+    const owner = dueIndex === 0 ? 'the question' : `option ${letterOf(dueIndex - 1)}`;
+    this.#warn(draft, {
+      lineNumber,
+      message: `This line looks like option ${letter} but is read as part of ${owner}. If it is an option, start it with "${letter})".`,
+    });
+  }
+
+  #reject(draft: QuestionDraft, problem: Problem): void {
+    if (!this.#hasLostTrack) draft.errors.push(problem);
+  }
+
+  #warn(draft: QuestionDraft, problem: Problem): void {
+    if (!this.#hasLostTrack) draft.warnings.push(problem);
+  }
+}
+
+function partAt(line: string, contentStart: number, lineNumber: number): TextPart {
+  return { lineNumber, text: trimBlanksEnd(line.slice(skipBlanks(line, contentStart))) };
+}
+
+/** Keeps line breaks and blank lines, so that tables and paragraphs survive. */
+function appendLine(part: TextPart, line: string, blankLinesBefore: number): void {
+  part.text =
+    part.text === '' ? line.slice(skipBlanks(line, 0)) : part.text + '\n'.repeat(blankLinesBefore + 1) + line;
+}

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+
+import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
+import type { PrintableQuestion } from '../print.ts';
+import type { TestHeader } from '../header-fields.ts';
+
+/** What a text could be mistaken for, and characters that are easily lost. */
+const SNARES = [
+  'A) one',
+  ' b ) two',
+  'Z)',
+  'Q: three',
+  'question :',
+  'Answer: B',
+  'Difficulty: easy',
+  '\\A) four',
+  '\\\\Hint: five',
+  '\\frac{1}{2}',
+  'C. difficile',
+  '| a | b |',
+  'Title: six',
+  'B',
+  'A)',
+  'true',
+  'F',
+  '10²',
+  '👩\u200d⚕️',
+  '\u00a0\u3000',
+  '—“”',
+  '\u2028',
+  '\ud800',
+];
+
+const fragment = fc.oneof(
+  fc.constantFrom(...SNARES),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ maxLength: 12 }),
+);
+
+/** A line as the parser keeps it: without the characters that it takes out, and without blanks at its ends. */
+const line = fc
+  .array(fragment, { minLength: 1, maxLength: 3 })
+  .map((parts) => trimBlanks(parts.join(' ').replaceAll(/[\0\r\n\u200b\u2060\ufeff]/g, '')))
+  .filter((text) => text !== '');
+
+const laterLine = fc
+  .tuple(fc.constantFrom('', '', '  ', '\t'), fc.option(line, { nil: '' }))
+  .map(([indent, text]) => trimBlanksEnd(indent + text));
+
+const paragraphs = fc
+  .tuple(line, fc.array(laterLine, { maxLength: 4 }))
+  .map(([first, rest]) => trimBlanksEnd([first, ...rest].join('\n')));
+
+const difficulty = fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const);
+
+const key = fc.oneof(
+  fc
+    .array(line, { minLength: 2, maxLength: 10 })
+    .filter((options) => !['true,false', 'false,true'].includes(options.join().toLowerCase()))
+    .chain((options) =>
+      fc.nat(options.length - 1).map((index) => ({
+        questionType: 'multiple_choice' as const,
+        options,
+        correctAnswer: String(index),
+      })),
+    ),
+  fc.constantFrom('0', '1').map((correctAnswer) => ({
+    questionType: 'true_false' as const,
+    options: ['True', 'False'],
+    correctAnswer,
+  })),
+  fc
+    .array(
+      line.map((text) => trimBlanks(text.replaceAll('|', ''))).filter((text) => text !== ''),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((accepted) => ({
+      questionType: 'fill_blank' as const,
+      options: [],
+      correctAnswer: accepted.join('|'),
+    })),
+);
+
+const randomQuestion: fc.Arbitrary<PrintableQuestion> = fc
+  .tuple(
+    fc.record({ questionText: paragraphs, difficulty }),
+    key,
+    fc.record({ explanation: paragraphs, topic: line, hint: line }, { requiredKeys: [] }),
+  )
+  .map(([base, keyed, optional]) => ({ ...base, ...keyed, ...optional }));
+
+export const randomQuestions = fc.array(randomQuestion, { minLength: 1, maxLength: 6 });
+
+export const randomHeader: fc.Arbitrary<TestHeader> = fc
+  .tuple(
+    fc.record({
+      title: line,
+      timeLimitMinutes: fc.integer({ min: 1, max: 999_999_999 }),
+      passingScore: fc.integer({ min: 0, max: 100 }),
+      difficulty,
+    }),
+    fc.record({ description: line }, { requiredKeys: [] }),
+  )
+  .map(([base, optional]) => ({ ...base, ...optional }));
+
+/** Lines that are made of the format's own pieces, in any order. */
+export const randomLines = fc.array(
+  fc.oneof(
+    fc.constantFrom(
+      '',
+      'Q: What?',
+      'Q:',
+      'A) one',
+      'B) two',
+      'C) three',
+      'B. two',
+      'Answer: A',
+      'Answer: two',
+      'Answer: true',
+      'Answer:',
+    ),
+    fc.constantFrom(
+      'Explanation: why',
+      'Topic: t',
+      'Difficulty: easy',
+      'Difficulty: odd',
+      'Hint: h',
+      'Title: x',
+      'Minutes: 5',
+      'plain',
+    ),
+    fragment,
+  ),
+  { maxLength: 30 },
+);

@@ -1,0 +1,50 @@
+// `npm run check`: every check that runs no test. Prints one line per check; exits with 1 where one failed.
+import { spawnSync } from 'node:child_process';
+
+import { ensureInstalled, projectEnvironment, ROOT } from './bootstrap.mjs';
+
+/** Name, command, arguments; with a pattern, the command must fail and print it. */
+const CHECKS = [
+  ['format', 'oxfmt', ['--check', '.']],
+  ['lint, with types', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['types: contract', 'tsc', ['--noEmit', '-p', 'packages/contract']],
+  ['types: domain', 'tsc', ['--noEmit', '-p', 'packages/domain']],
+  ['types: question-import', 'tsc', ['--noEmit', '-p', 'packages/question-import']],
+  ['types: server', 'tsc', ['--noEmit', '-p', 'apps/server']],
+  ['types: web, generated', 'react-router', ['typegen', 'apps/web']],
+  ['types: web', 'tsc', ['--noEmit', '-p', 'apps/web']],
+  ['types: tests and bench', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
+  [
+    'lint finds an un-awaited delete',
+    'oxlint',
+    ['--type-aware', '--config', 'scripts/fixtures/oxlintrc.json', 'scripts/fixtures'],
+    /no-floating-promises/,
+  ],
+  ['unused files, exports, dependencies', 'knip', []],
+  ['import rules', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench']],
+];
+
+/** Runs the checks and returns how many passed and failed. */
+export function runChecks() {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const [name, command, args, expectedFailure] of CHECKS) {
+    const options = {
+      cwd: ROOT,
+      env: projectEnvironment(),
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    };
+    const { status, stdout, stderr } = spawnSync(command, args, options);
+    const isRight = expectedFailure ? status !== 0 && expectedFailure.test(stdout) : status === 0;
+    counts[isRight ? 'passed' : 'failed'] += 1;
+    console.log(`${isRight ? '✓' : '✗'} ${name}`);
+    if (!isRight) console.error([stdout, stderr].join('\n'));
+  }
+
+  return counts;
+}
+
+if (process.argv[1]?.endsWith('check.mjs')) {
+  ensureInstalled();
+  if (runChecks().failed > 0) process.exitCode = 1;
+}

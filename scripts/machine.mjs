@@ -1,0 +1,46 @@
+// The programs the tests need beside Node: a browser and PostgreSQL. Installed where this user may.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { say } from './bootstrap.mjs';
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const POSTGRES_VERSIONS = '/usr/lib/postgresql';
+
+export function findBrowser() {
+  return BROWSERS.find((path) => existsSync(path));
+}
+
+/** The folder with `initdb` and `postgres` of the newest version installed. */
+export function findPostgres() {
+  if (!existsSync(POSTGRES_VERSIONS)) return undefined;
+  const versions = readdirSync(POSTGRES_VERSIONS).sort((a, b) => Number(b) - Number(a));
+
+  return versions
+    .map((version) => join(POSTGRES_VERSIONS, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Says what is missing and cannot be installed here; the tests that need it are then counted as skipped. */
+export function ensureTestPrograms() {
+  const missing = [...(findBrowser() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
+  if (missing.length === 0) return;
+
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    say(`Installing ${missing.join(' and ')}`);
+    const options = { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update'], options);
+    const { status, stderr } = spawnSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', ...missing],
+      options,
+    );
+    if (status === 0) return;
+    console.error(String(stderr));
+  }
+  say(
+    `Not here: ${missing.join(' and ')}. The tests that need it are skipped. On Debian, root can install it: apt-get install ${missing.join(' ')}`,
+  );
+}

@@ -1,0 +1,37 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const server = {
+  root: 'apps/server',
+  setupFiles: ['src/testing/setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 90_000,
+};
+
+export default defineConfig({
+  test: {
+    // Each embedded database takes some 200 MB and most of a core while it starts.
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'packages', root: 'packages' } },
+      { test: { name: 'web', root: 'apps/web' } },
+      // The same server tests on both databases; a file named after one of them runs there alone.
+      {
+        test: {
+          ...server,
+          name: 'server on PGlite',
+          env: { TEST_DATABASE: 'pglite' },
+          exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'server on PostgreSQL',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['src/testing/postgres-cluster.ts'],
+          exclude: [...configDefaults.exclude, '**/*.embedded.test.ts'],
+        },
+      },
+    ],
+  },
+});
