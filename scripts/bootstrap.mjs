@@ -106,6 +106,7 @@ export function runOrExit(command, args, options = {}) {
 export function runBeside(command, args, options = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'));
 
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -113,6 +114,17 @@ export function runBeside(command, args, options = {}) {
       resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
     );
   });
+}
+
+/** npm does not hand SIGTERM on to what it runs: stopping `npm start` would leave the server behind. */
+function onParentGone(stop) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }
 
 function readIfThere(file) {
