@@ -65,7 +65,7 @@ B) ${index + 28} liters
 C) ${index + 36} liters
 D) ${index + 44} liters
 Answer: B
-Explanation: In 4 hours it loses 4 × 3 = 12 liters, so ${index + 40} − 12 = ${index + 28} liters are left. Subtracting 3 only once, or adding instead, leads to the other amounts.
+Explanation: In 4 hours it loses 4 × 3 = 12 liters, so ${index + 40} − 12 = ${index + 28} liters are left. Subtracting 3 liters only once, as if a single hour had passed, leaves too much in the tank. Adding the 12 liters instead of taking them away leaves more than there was at the start, which a leaking tank cannot have. Multiplying the whole tank by 4 answers another question.
 Topic: Number operations
 Difficulty: easy
 Hint: Find the whole loss first.

@@ -6,15 +6,12 @@ import { GUEST, useApp } from './testing/use-app.ts';
 
 const server = useApp();
 
-/** The administrator's calls are served from the issue that builds the desk on. */
-const SERVED = Object.entries(endpoints)
-  .filter(([module]) => module !== 'administration' && module !== 'bulkUpload')
-  .flatMap(([, entries]) => Object.values(entries) as EndpointShape[]);
+const ALL = Object.values(endpoints).flatMap((entries) => Object.values<EndpointShape>(entries));
 
 beforeEach(() => givenContent(server.db));
 
 describe('the API reference', () => {
-  it.each(SERVED.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+  it.each(ALL.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
     'describes %s %s',
     async (method, path, { summary }) => {
       const { body } = await server.call({ url: '/api/openapi.json' });
@@ -162,5 +159,35 @@ describe('public answers', () => {
 describe('the other public calls', () => {
   it('answer health once the database does', async () => {
     expect(await server.call({ url: '/api/health' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describe("the administrator's calls", () => {
+  const guarded = ALL.filter(({ access }) => access === 'administrator');
+
+  it.each(guarded.map(({ method, path }) => [method, path] as const))(
+    'answer 401 without and with a made-up token: %s %s',
+    async (method, path) => {
+      for (const headers of [{}, { authorization: 'Bearer made-up' }, { cookie: `guest=${GUEST}` }]) {
+        const response = await server.app.inject({ method, url: path.replace(/:\w+/g, 'ged'), headers });
+
+        expect(response.statusCode).toBe(401);
+        expect(response.json()).toMatchObject({ code: 'unauthorized' });
+      }
+    },
+  );
+
+  it('answer a login with 401, and one that is no login with 400 that names the field', async () => {
+    const url = '/api/admin/login';
+    const body = { email: 'someone@example.com', password: 'guess' };
+
+    expect(await server.call({ method: 'POST', url, body })).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid credentials' },
+    });
+    expect(await server.call({ method: 'POST', url, body: { ...body, email: 'someone' } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'email' }] },
+    });
   });
 });

@@ -7,6 +7,7 @@ import { registerApiReference } from '#plugins/api-reference.ts';
 import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerStaticSite } from '#plugins/static-site.ts';
+import { administrationRoutes } from '#modules/administration/administration.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
@@ -51,6 +52,9 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
 
   // Anyone, each in the scope of their own guest cookie.
   await app.register(attemptRoutes);
+
+  // Administrators.
+  await app.register(administrationRoutes);
 
   await registerStaticSite(app, site);
 

@@ -4,9 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 // Before the imports below are loaded: compiled code is kept between starts, so a warm start is quick.
 enableCompileCache();
-const [{ ConfigError, readConfig }, { serve }, { DataFolderInUse }, { ContentError }] = await Promise.all([
+const [
+  { ConfigError, readConfig },
+  { serve },
+  { DatabaseUnreachable },
+  { DataFolderInUse },
+  { ContentError },
+] = await Promise.all([
   import('#config'),
   import('./serve.ts'),
+  import('#database/connect.ts'),
   import('#database/data-folder-lock.ts'),
   import('#modules/starter-content/content-files.ts'),
 ]);
@@ -25,7 +32,9 @@ try {
   }
 } catch (error) {
   // What the person who runs the server can mend is said in one line; anything else is a bug and shows its stack.
-  const isExpected = [ConfigError, DataFolderInUse, ContentError].some((kind) => error instanceof kind);
+  const isExpected = [ConfigError, DatabaseUnreachable, DataFolderInUse, ContentError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isExpected && error instanceof Error ? `Second Bell cannot start. ${error.message}` : error);
   process.exitCode = 1;
 }

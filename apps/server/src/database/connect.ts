@@ -22,6 +22,8 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 /** Any fixed number: it names the lock under which one process at a time prepares the database. */
 const PREPARE_LOCK = 2_026_0731;
 
+export class DatabaseUnreachable extends Error {}
+
 /** PostgreSQL where `databaseUrl` is set, else the embedded one in `dataDir`. Each driver is loaded only where used. */
 export function connect({
   databaseUrl,
@@ -45,7 +47,11 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
     db,
     prepare: async (afterwards) => {
       // Advisory locks belong to a connection, so all of it runs on one.
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnreachable(
+          `PostgreSQL at ${hostOf(databaseUrl)} cannot be used: ${String(error)}`,
+        );
+      });
       const locked = drizzle(client, { schema, casing: 'snake_case' });
       try {
         await locked.execute(sql`select pg_advisory_lock(${PREPARE_LOCK})`);
@@ -80,4 +86,9 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     },
     close,
   };
+}
+
+/** The address without the password that it holds. */
+function hostOf(databaseUrl: string): string {
+  return URL.parse(databaseUrl)?.host ?? 'DATABASE_URL';
 }

@@ -16,6 +16,7 @@ export async function registerApiReference(app: App): Promise<void> {
         version: '1',
         description: 'Exam content, attempts and answers. Errors are always { message, code, issues? }.',
       },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
   });

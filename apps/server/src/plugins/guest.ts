@@ -21,7 +21,7 @@ export function newGuestCookie(
   request: Pick<IncomingMessage, 'headers'>,
   isSecure: boolean,
 ): string | undefined {
-  if (guestOf(request) !== SHARED_GUEST) return undefined;
+  if (GUEST_COOKIE.test(request.headers.cookie ?? '')) return undefined;
 
   const attributes = `Path=/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 

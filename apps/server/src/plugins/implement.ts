@@ -1,6 +1,6 @@
 import { type EndpointShape, errorBodySchema } from '@second-bell/contract';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { App } from '../app-instance.ts';
 
@@ -14,6 +14,9 @@ type Input<E extends EndpointShape> = {
 type Handler<E extends EndpointShape> = (
   input: Input<E>,
 ) => Promise<z.input<E['response']>> | z.input<E['response']> | FastifyReply;
+
+/** JSON Schema, and so the API reference, has no word for an answer without a body. */
+const NO_CONTENT = z.null().meta({ description: 'No content' });
 
 type Options = { onRequest?: onRequestHookHandler };
 
@@ -34,7 +37,9 @@ export function implement<E extends EndpointShape>(
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { [status]: endpoint.response, '4xx': errorBodySchema },
+      ...(endpoint.form && { consumes: ['multipart/form-data'], body: endpoint.form }),
+      ...(endpoint.access === 'administrator' && { security: [{ bearer: [] }] }),
+      response: { [status]: status === 204 ? NO_CONTENT : endpoint.response, '4xx': errorBodySchema },
     },
     handler: (request, reply) => {
       void reply.code(status);
