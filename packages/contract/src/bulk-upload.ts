@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { countSchema, difficultySchema, idSchema, questionTypeSchema } from './fields.ts';
+import { countSchema, idSchema } from './fields.ts';
 
 /** `dryRun` travels as text, as every field of a multipart form does. The file itself is read from the same form. */
 export const bulkUploadFormSchema = z.object({
@@ -11,17 +12,10 @@ export const bulkUploadFormSchema = z.object({
   rawText: z.string().optional(),
 });
 
-export const parsedQuestionSchema = z.object({
-  questionText: z.string(),
-  questionType: questionTypeSchema,
-  options: z.array(z.string()),
-  correctAnswer: z.string(),
-  explanation: z.string().optional(),
-  difficulty: difficultySchema,
-  topic: z.string().optional(),
-  hint: z.string().optional(),
-  lineNumber: countSchema,
-});
+/** A question read from a text, not stored yet; `lineNumber` is where it starts. */
+export const parsedQuestionSchema = questionWithKeySchema
+  .omit({ id: true, practiceTestId: true, displayOrder: true, questionImage: true })
+  .extend({ lineNumber: countSchema });
 
 const problemSchema = z.object({ lineNumber: countSchema, message: z.string() });
 

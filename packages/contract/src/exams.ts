@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { countSchema, difficultySchema, idSchema, minutesSchema, percentSchema } from './fields.ts';
+import { countSchema, idSchema, minutesSchema, percentSchema } from './fields.ts';
 
 /** A practice test as the runner sees it: same id; `type` is its product's name, `subject` its subject's. */
 export const examSchema = z.object({
@@ -18,20 +19,9 @@ export const examSchema = z.object({
 });
 
 /** A question as the runner sees it: `correctAnswer` is the text of the right option. */
-export const examQuestionSchema = z.object({
-  id: idSchema,
-  examId: idSchema,
-  questionText: z.string(),
-  questionType: z.literal('multiple_choice'),
-  options: z.array(z.string()),
-  correctAnswer: z.string(),
-  explanation: z.string().optional(),
-  difficulty: difficultySchema,
-  topic: z.string().optional(),
-  hint: z.string().optional(),
-  questionImage: z.string().optional(),
-  displayOrder: countSchema,
-});
+export const examQuestionSchema = questionWithKeySchema
+  .omit({ practiceTestId: true })
+  .extend({ examId: idSchema, questionType: z.literal('multiple_choice') });
 
 export type Exam = z.infer<typeof examSchema>;
 export type ExamQuestion = z.infer<typeof examQuestionSchema>;
