@@ -69,8 +69,7 @@ export function weakestTopics<T extends AnswerCount & { topic: string | null }>(
   limit: number,
 ): T[] {
   const candidates = topics.filter(
-    ({ topic, answered, correct }) =>
-      topic !== null && answered >= ANSWERS_FOR_A_TOPIC && correct < answered,
+    ({ topic, answered, correct }) => topic !== null && answered >= ANSWERS_FOR_A_TOPIC && correct < answered,
   );
 
   return byWeakness(candidates).slice(0, limit);
