@@ -18,11 +18,10 @@ type ChartCardProps = {
   note: string;
   table: TableData;
   drawing: ReactNode;
-  children?: ReactNode;
 };
 
 /** A finding with its drawing. The figures are always there as a table, too: for screen readers, or for everyone. */
-export function ChartCard({ name, finding, note, table, drawing, children }: ChartCardProps) {
+export function ChartCard({ name, finding, note, table, drawing }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false);
   const Icon = isTable ? ChartColumn : Table2;
 
@@ -50,7 +49,6 @@ export function ChartCard({ name, finding, note, table, drawing, children }: Cha
           </div>
         </PartBoundary>
       )}
-      {children}
     </Card>
   );
 }

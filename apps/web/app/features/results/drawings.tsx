@@ -95,7 +95,7 @@ function ScoreTooltip({ rows, active, label }: ScoreTooltipProps) {
   if (active !== true || !row) return null;
 
   return (
-    <div className="rounded-control border border-line-strong bg-surface-raised px-4 py-2 text-small shadow-raised">
+    <div className="max-w-56 rounded-control border border-line-strong bg-surface-raised px-4 py-2 text-small whitespace-normal shadow-raised">
       <p className="font-bold">
         {row.score}% · {scoreBand(row.score)}
       </p>
@@ -127,7 +127,6 @@ export function BarDrawing({ rows, max, mark }: BarDrawingProps) {
             dataKey="value"
             barSize={14}
             radius={7}
-            minPointSize={3}
             background={{ fill: 'var(--color-surface-sunken)', radius: 7 }}
             isAnimationActive={false}
             label={<BarLabel rows={rows} />}

@@ -10,6 +10,7 @@ import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
 
 import { ChartCard } from './chart-card.tsx';
 import {
+  type NamedTopic,
   namedTopics,
   paceBars,
   paceFinding,
@@ -44,8 +45,11 @@ export function ProgressSection({ attempts }: { attempts: readonly Attempt[] }) 
       <QueryView query={progress} loading="Loading your topics…">
         {({ topics, tests }) => (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <TopicChart topics={topics} />
-            <PaceChart tests={tests} />
+            <TopicChart topics={namedTopics(topics)} />
+            <div className="grid grid-cols-1 gap-6">
+              <WorkOnNext topics={namedTopics(topics)} />
+              <PaceChart tests={tests} />
+            </div>
           </div>
         )}
       </QueryView>
@@ -70,20 +74,17 @@ function ScoreChart({ attempts }: { attempts: readonly Attempt[] }) {
   );
 }
 
-function TopicChart({ topics }: Pick<Progress, 'topics'>) {
-  const named = namedTopics(topics);
-  const bars = topicBars(named).slice(0, MAX_BARS);
+function TopicChart({ topics }: { topics: readonly NamedTopic[] }) {
+  const bars = topicBars(topics).slice(0, MAX_BARS);
 
   return (
     <ChartCard
       name="Right answers by topic"
-      finding={topicFinding(named)}
-      note={`${shown(bars.length, named.length, 'topic', 'weakest')} The dashed line is at ${DEFAULT_PASSING_SCORE}%. Questions you left open do not count.`}
-      table={topicTable(named)}
+      finding={topicFinding(topics)}
+      note={`${shown(bars.length, topics.length, 'topic', 'weakest')} The dashed line is at ${DEFAULT_PASSING_SCORE}%. Questions you left open do not count.`}
+      table={topicTable(topics)}
       drawing={<BarDrawing rows={bars} max={100} mark={DEFAULT_PASSING_SCORE} />}
-    >
-      <WorkOnNext topics={named} />
-    </ChartCard>
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { STUDY_MATERIALS_PATH } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 
 import { type NamedTopic, topicKey, topicsToWorkOn } from './progress-view.ts';
 
@@ -14,8 +15,8 @@ export function WorkOnNext({ topics }: { topics: readonly NamedTopic[] }) {
   if (weakest.length === 0) return null;
 
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
-      <h4 className="font-bold">Work on these next</h4>
+    <Card className="grid gap-4">
+      <h3 className="text-heading-s">Work on these next</h3>
       <ol className="grid list-decimal gap-1 pl-6 marker:font-bold marker:text-accent-strong">
         {weakest.map((topic) => (
           <li key={topicKey(topic)} className="wrap-anywhere">
@@ -37,6 +38,6 @@ export function WorkOnNext({ topics }: { topics: readonly NamedTopic[] }) {
           </Link>
         </Button>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import { PATHS } from '#copy/site-links.ts';
 import { SITE_NAME } from '#copy/site.ts';
 import { count, formatDate } from '#lib/format.ts';
 
-import { namedTopics, type NamedTopic, scoreFinding, topicsToWorkOn } from '../progress-view.ts';
+import { type NamedTopic, namedTopics, scoreFinding, type TableData, topicsToWorkOn } from '../progress-view.ts';
 import { durationWords } from '../view-model.ts';
 import { LINES, PAPER, STYLES, TILES } from './report-looks.ts';
 
@@ -44,6 +44,9 @@ export function reportDocument({ attempts, progress, origin, now }: Report): TDo
       text: `${SITE_NAME} · ${formatDate(now)} · Page ${page} of ${pages}`,
       style: 'footer',
     }),
+    // No heading stays behind at the foot of a page.
+    pageBreakBefore: ({ headlineLevel }, nodes) =>
+      headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
     content: [
       { text: SITE_NAME, style: 'brand' },
       { text: 'Progress report', style: 'title' },
@@ -100,7 +103,7 @@ function workOnNext(weakest: readonly NamedTopic[], origin: string): Content[] {
   }));
 
   return [
-    { text: 'Work on these next', style: 'heading' },
+    { text: 'Work on these next', style: 'heading', headlineLevel: 1 },
     weakest.length > 0 ? { ol: lines } : { text: 'No topic stands out as weak so far. Keep going.' },
     {
       text: [
@@ -143,11 +146,14 @@ function testTable(attempts: readonly Attempt[]): Content[] {
   });
 }
 
-type Rows = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
-function section(title: string, widths: string[], { head, rows }: Rows): Content[] {
+/** Columns that are not stretched (`*`) keep their words on one line. */
+function section(title: string, widths: string[], { head, rows }: TableData): Content[] {
+  const row = (cells: readonly string[], style?: string): TableCell[] =>
+    cells.map((text, column) => ({ text, noWrap: widths[column] !== '*', ...(style && { style }) }));
+
   return [
-    { text: title, style: 'heading' },
+    { text: title, style: 'heading', headlineLevel: 1 },
     {
       table: {
         headerRows: 1,
@@ -155,7 +161,7 @@ function section(title: string, widths: string[], { head, rows }: Rows): Content
         keepWithHeaderRows: 1,
         dontBreakRows: true,
         widths,
-        body: [head.map((text) => ({ text, style: 'head' })), ...rows.map((cells) => [...cells])],
+        body: [row(head, 'head'), ...rows.map((cells) => row(cells))],
       },
       layout: LINES,
     },
