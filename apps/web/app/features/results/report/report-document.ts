@@ -44,9 +44,6 @@ export function reportDocument({ attempts, progress, origin, now }: Report): TDo
       text: `${SITE_NAME} · ${formatDate(now)} · Page ${page} of ${pages}`,
       style: 'footer',
     }),
-    // No heading stays behind at the foot of a page.
-    pageBreakBefore: ({ headlineLevel }, nodes) =>
-      headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
     content: [
       { text: SITE_NAME, style: 'brand' },
       { text: 'Progress report', style: 'title' },
@@ -55,8 +52,8 @@ export function reportDocument({ attempts, progress, origin, now }: Report): TDo
       { text: `${scoreFinding(attempts)}.`, style: 'finding' },
       { text: NOT_COUNTED, style: 'soft' },
       ...workOnNext(topicsToWorkOn(topics), origin),
-      ...topicTable(topics),
-      ...testTable(attempts),
+      topicTable(topics),
+      testTable(attempts),
     ],
   };
 }
@@ -103,7 +100,7 @@ function workOnNext(weakest: readonly NamedTopic[], origin: string): Content[] {
   }));
 
   return [
-    { text: 'Work on these next', style: 'heading', headlineLevel: 1 },
+    { text: 'Work on these next', style: 'heading' },
     weakest.length > 0 ? { ol: lines } : { text: 'No topic stands out as weak so far. Keep going.' },
     {
       text: [
@@ -117,7 +114,7 @@ function workOnNext(weakest: readonly NamedTopic[], origin: string): Content[] {
   ];
 }
 
-function topicTable(topics: readonly NamedTopic[]): Content[] {
+function topicTable(topics: readonly NamedTopic[]): Content {
   const rows = topics.map((topic) => [
     printable(topic.name),
     printable(`${topic.examType} ${topic.examSubject}`),
@@ -131,7 +128,7 @@ function topicTable(topics: readonly NamedTopic[]): Content[] {
   });
 }
 
-function testTable(attempts: readonly Attempt[]): Content[] {
+function testTable(attempts: readonly Attempt[]): Content {
   const rows = attempts.map(({ completedAt, examTitle, score, timeSpent }) => [
     completedAt === null ? '' : formatDate(completedAt),
     printable(examTitle),
@@ -147,25 +144,28 @@ function testTable(attempts: readonly Attempt[]): Content[] {
 }
 
 
-/** Columns that are not stretched (`*`) keep their words on one line. */
-function section(title: string, widths: string[], { head, rows }: TableData): Content[] {
+/**
+ * A table under its title, with both on each of its pages: as a row of the table, the title never stays behind alone.
+ * Columns that are not stretched (`*`) keep their words on one line.
+ */
+function section(title: string, widths: string[], { head, rows }: TableData): Content {
   const row = (cells: readonly string[], style?: string): TableCell[] =>
     cells.map((text, column) => ({ text, noWrap: widths[column] !== '*', ...(style && { style }) }));
+  const titleRow: TableCell[] = widths.map((_width, column) =>
+    column === 0 ? { text: title, style: 'tableTitle', colSpan: widths.length } : {},
+  );
 
-  return [
-    { text: title, style: 'heading', headlineLevel: 1 },
-    {
-      table: {
-        headerRows: 1,
-        // A heading stays with its first rows.
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        widths,
-        body: [row(head, 'head'), ...rows.map((cells) => row(cells))],
-      },
-      layout: LINES,
+  return {
+    table: {
+      headerRows: 2,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths,
+      body: [titleRow, row(head, 'head'), ...rows.map((cells) => row(cells))],
     },
-  ];
+    layout: LINES,
+    margin: [0, 20, 0, 0],
+  };
 }
 
 /** The report's typeface has no pictures. */

@@ -14,6 +14,7 @@ export const STYLES: StyleDictionary = {
   brand: { color: PAPER.primary, bold: true, fontSize: 12 },
   title: { bold: true, fontSize: 24, lineHeight: 1.15 },
   heading: { bold: true, fontSize: 14, margin: [0, 20, 0, 6] },
+  tableTitle: { bold: true, fontSize: 14 },
   finding: { bold: true, fontSize: 12, margin: [0, 0, 0, 4] },
   figure: { bold: true, fontSize: 17 },
   head: { bold: true },
@@ -33,10 +34,12 @@ export const TILES: CustomTableLayout = {
   paddingBottom: () => 6,
 };
 
-/** A line below each row, a stronger one below the head. */
+/** Title and head, then a strong line, then rows with a line below each. */
+const HEAD_ROWS = 2;
+
 export const LINES: CustomTableLayout = {
-  hLineWidth: (line) => (line === 0 ? 0 : line === 1 ? 1.2 : 0.6),
-  hLineColor: (line) => (line === 1 ? PAPER.soft : PAPER.line),
+  hLineWidth: (line) => (line < HEAD_ROWS ? 0 : line === HEAD_ROWS ? 1.2 : 0.6),
+  hLineColor: (line) => (line === HEAD_ROWS ? PAPER.soft : PAPER.line),
   vLineWidth: () => 0,
   paddingLeft: (column) => (column === 0 ? 0 : 10),
   paddingRight: () => 0,
