@@ -29,7 +29,7 @@ export function AboutPage() {
     <>
       <PageHero {...MISSION} picture={<DeskLamp className="h-auto w-full" />} />
       <FigureRow label="What we have done so far" figures={IMPACT} />
-      <Section id="story" title={STORY.title}>
+      <Section id="story" title={STORY.title} isSplit>
         <div className="grid max-w-prose gap-4">
           {STORY.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -5,9 +5,9 @@ import { Card } from '#ui/card.tsx';
 /** The four client-need categories, with their share of the test plan. */
 export function ClientNeeds() {
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
+    <ul className="-mb-5 gap-5 md:columns-2">
       {CLIENT_NEEDS.map((need) => (
-        <Card asChild key={need.title} className="grid content-start gap-3">
+        <Card asChild key={need.title} className="mb-5 grid break-inside-avoid gap-3">
           <li>
             <p className="font-heading text-display font-semibold text-primary">{percentOf(need)}</p>
             <h3 className="text-heading-s">{need.title}</h3>

@@ -12,6 +12,7 @@ import {
 import { GED, GED_FEATURES, GED_SUBJECTS } from '#copy/ged.ts';
 import { BellAndBooks } from '#ui/illustrations/bell-and-books.tsx';
 
+import { LearnScreenshot } from '../pictures/learn-screenshot.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { Section } from '../sections/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
@@ -26,11 +27,14 @@ export function GedPage() {
         <SubjectCards subjects={GED_SUBJECTS} icons={[Calculator, FlaskConical, Landmark, PenLine]} />
       </Section>
       <Section id="features" title="How practice works here">
-        <ItemList
-          items={GED_FEATURES}
-          icons={[ListOrdered, Lightbulb, CalendarCheck, Footprints]}
-          columns={2}
-        />
+        <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+          <ItemList
+            items={GED_FEATURES}
+            icons={[ListOrdered, Lightbulb, CalendarCheck, Footprints]}
+            columns={1}
+          />
+          <LearnScreenshot />
+        </div>
       </Section>
       <ExamClosing exam={GED} />
     </>

@@ -28,6 +28,7 @@ import { PATHS } from '#copy/site-links.ts';
 import { Notebook } from '#ui/illustrations/notebook.tsx';
 import { Notice } from '#ui/notice.tsx';
 
+import { TimedScreenshot } from '../pictures/timed-screenshot.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { Section } from '../sections/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
@@ -54,9 +55,12 @@ export function HisetPage() {
         title="Like the computer-based test"
         text="You take the HiSET on a screen. The timed tests here feel the same."
       >
-        <ItemList items={HISET_SIMULATION} icons={SIMULATION_ICONS} columns={2} />
+        <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+          <TimedScreenshot />
+          <ItemList items={HISET_SIMULATION} icons={SIMULATION_ICONS} columns={1} />
+        </div>
       </Section>
-      <Section id="advantages" title="What speaks for practice here" ground="sunken">
+      <Section id="advantages" title="Why practice here" ground="sunken">
         <ItemList items={HISET_ADVANTAGES} icons={ADVANTAGE_ICONS} />
       </Section>
       <Resources items={HISET_RESOURCES} icons={[PenLine, Percent, ChartColumn]} />

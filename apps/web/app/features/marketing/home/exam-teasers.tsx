@@ -29,7 +29,7 @@ const PICTURES: Readonly<Record<Teaser['id'], ReactNode>> = {
 export function ExamTeasers() {
   return (
     <div className="border-t border-line bg-surface-sunken">
-      <div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 sm:px-6 sm:py-24">
+      <div className="mx-auto grid max-w-6xl gap-16 px-4 py-14 sm:px-6 sm:py-20">
         {EXAM_TEASERS.map((teaser, index) => (
           <ExamTeaser key={teaser.id} teaser={teaser} isPictureFirst={index % 2 === 1} />
         ))}

@@ -15,7 +15,7 @@ export function WaysToPractice() {
   return (
     <Section id="ways" title={WAYS_TITLE}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-        <div className="grid content-between gap-8">
+        <div className="grid content-center gap-10">
           <WayCard icon={BookOpenCheck} {...learn} to={PATHS.selectProduct} />
           <WayCard icon={Timer} {...timed} to={examPath(FEATURED_EXAM_ID)} />
           <p className="text-ink-soft">

@@ -5,7 +5,7 @@ type ClosingCallProps = { title: string; text: string; children: ReactNode };
 /** The end of a page: one sentence of courage, and the next step once more. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+    <section aria-labelledby="closing" className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-16">
       <div className="grid justify-items-center gap-5 rounded-card bg-primary-soft px-5 py-12 text-center sm:px-10 sm:py-16">
         <h2 id="closing" className="max-w-2xl text-heading-l">
           {title}

@@ -9,10 +9,10 @@ type ItemListProps = {
   /** One for each item, in the same order. */
   icons: readonly LucideIcon[];
   /** How many stand beside each other on a wide screen. */
-  columns?: 2 | 3 | 4;
+  columns?: 1 | 2 | 3;
 };
 
-const COLUMNS = { 2: 'sm:grid-cols-2', 3: 'md:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' };
+const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'md:grid-cols-3' };
 
 /** Features, values, reasons: an icon, a few words, and a sentence each. */
 export function ItemList({ items, icons, columns = 3 }: ItemListProps) {
