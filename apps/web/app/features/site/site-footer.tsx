@@ -15,7 +15,7 @@ export function SiteFooter() {
           </p>
           <p className="mt-2 text-ink-soft">{SITE_DESCRIPTION}</p>
         </div>
-        <nav aria-label="Footer" className="grid gap-8 sm:grid-cols-3 lg:gap-14">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:gap-14">
           {FOOTER_GROUPS.map(({ title, links }) => (
             <div key={title}>
               <h2 className="font-body text-small font-bold text-accent-strong">{title}</h2>

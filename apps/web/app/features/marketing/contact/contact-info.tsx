@@ -10,7 +10,7 @@ const LINK_LOOK =
 /** The other ways to reach us, and when. */
 export function ContactInfo() {
   return (
-    <div className="grid content-start gap-8">
+    <div className="grid content-start gap-8 sm:grid-cols-2 lg:grid-cols-1">
       <Block icon={Mail} title="Contact information">
         <a href={`mailto:${CONTACT_WAYS.email}`} className={LINK_LOOK}>
           {CONTACT_WAYS.email}

@@ -42,8 +42,8 @@ function ExamTeaser({ teaser, isPictureFirst }: { teaser: Teaser; isPictureFirst
   const { id, name, title, text, points, testimonial, to } = teaser;
 
   return (
-    <section aria-labelledby={id} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-      <div className={cn(isPictureFirst && 'lg:order-last')}>{PICTURES[id]}</div>
+    <section aria-labelledby={id} className="grid items-center gap-8 md:grid-cols-2 lg:gap-16">
+      <div className={cn(isPictureFirst && 'md:order-last')}>{PICTURES[id]}</div>
       <div className="grid justify-items-start gap-5">
         <h2 id={id} className="text-heading-l">
           <span className="mb-1 block font-body text-body font-semibold text-accent-strong">

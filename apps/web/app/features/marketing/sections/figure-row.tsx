@@ -7,7 +7,7 @@ export function FigureRow({ label, figures }: FigureRowProps) {
   return (
     <section aria-label={label} className="border-y border-line bg-surface-sunken">
       <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-8 text-center lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-8 text-center md:grid-cols-4">
           {figures.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse">
               <dt className="text-ink-soft">{figure.label}</dt>

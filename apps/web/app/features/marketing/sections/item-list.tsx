@@ -12,7 +12,7 @@ type ItemListProps = {
   columns?: 1 | 2 | 3;
 };
 
-const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'md:grid-cols-3' };
+const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:grid-cols-3' };
 
 /** Features, values, reasons: an icon, a few words, and a sentence each. */
 export function ItemList({ items, icons, columns = 3 }: ItemListProps) {

@@ -1,5 +1,4 @@
 import { SAMPLE_LABEL, type Testimonial } from '#copy/site.ts';
-import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/cn.ts';
 
 type QuoteProps = Testimonial & { className?: string };
@@ -11,7 +10,7 @@ export function Quote({ quote, role, className }: QuoteProps) {
       <blockquote className="font-heading text-lead">“{quote}”</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
         {role}
-        <Badge>{SAMPLE_LABEL}</Badge>
+        <span className="rounded-full border border-line-strong px-2.5">{SAMPLE_LABEL}</span>
       </figcaption>
     </figure>
   );
