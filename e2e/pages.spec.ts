@@ -14,7 +14,7 @@ async function expectLinks(page: Page, region: string, links: readonly (readonly
 }
 
 for (const [path, isFramed] of [
-  ...PATHS.map((path) => [path, true] as const),
+  ...PATHS.map((page) => [page, true] as const),
   ['/practice-test', true],
   ['/results', true],
   ['/nowhere', true],

@@ -22,7 +22,7 @@ test('on a phone the timed test keeps clock and buttons in sight', async ({ page
   await page.getByRole('button', { name: 'Start Practice Test' }).tap();
   await pick(page, 3);
   await next(page);
-  await page.getByRole('main').evaluate((test) => test.scrollIntoView({ block: 'end' }));
+  await page.getByRole('main').evaluate((content) => content.scrollIntoView({ block: 'end' }));
   await expect(page.getByRole('timer')).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport();

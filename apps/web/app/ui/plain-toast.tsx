@@ -11,15 +11,15 @@ export function PlainToast({ notification }: { notification: Notification }) {
 
     return () => clearTimeout(timer);
   }, [number]);
+  if (gone === number) return null;
 
   return (
-    <output className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md">
-      {gone !== number && (
-        <span className="block rounded-card border border-line bg-surface-raised p-4 shadow-raised">
-          <strong className="block">{title}</strong>
-          {description}
-        </span>
-      )}
-    </output>
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card border border-line bg-surface-raised p-4 shadow-raised"
+    >
+      <p className="font-bold">{title}</p>
+      {description !== undefined && <p className="text-ink-soft">{description}</p>}
+    </div>
   );
 }

@@ -80,7 +80,11 @@ function useContactForm() {
 
 function valuesOf(form: HTMLFormElement): Message {
   const data = new FormData(form);
-  const textOf = (name: keyof Message) => String(data.get(name) ?? '');
+  const textOf = (name: keyof Message) => {
+    const value = data.get(name);
+
+    return typeof value === 'string' ? value : '';
+  };
 
   return {
     fullName: textOf('fullName'),

@@ -10,8 +10,10 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
+const NO_FACTS: readonly string[] = [];
+
 /** The first screen of a page: what it is, and the one next step. */
-export function PageHero({ over, title, text, facts = [], picture, children }: PageHeroProps) {
+export function PageHero({ over, title, text, facts = NO_FACTS, picture, children }: PageHeroProps) {
   return (
     <header className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
       <div className="grid justify-items-start gap-5">

@@ -45,15 +45,16 @@ function useStart(matchesProduct: (productName: string) => boolean) {
     return () => void (isHere.current = false);
   }, []);
 
+  const lead = async () => {
+    setIsLooking(true);
+    const path = await startPath(matchesProduct);
+    // Who has left the page meanwhile is not taken away from where they went.
+    if (isHere.current) await navigate(path);
+  };
   const start = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (isLooking) return;
-    setIsLooking(true);
-    void startPath(matchesProduct).then((path) => {
-      // Who has left the page meanwhile is not taken away from where they went.
-      if (isHere.current) void navigate(path);
-    });
+    if (!isLooking) void lead();
   };
 
   return { isLooking, start };

@@ -1,6 +1,6 @@
 import { PATHS, studentDashboardPath } from '#copy/site-links.ts';
 
-type Products = Awaited<ReturnType<(typeof import('./products.ts'))['fetchProducts']>>;
+type Products = readonly { id: string; name: string }[];
 
 let loading: Promise<Products> | undefined;
 
