@@ -3,5 +3,17 @@ import type { Config } from '@react-router/dev/config';
 /** Pages whose address holds no parameter are static files; the others start from the fallback page. */
 export default {
   ssr: false,
-  prerender: ['/', '/practice-test', '/results', '/student/select-product', '/404'],
+  prerender: [
+    '/',
+    '/ged',
+    '/teas',
+    '/nclex',
+    '/hiset',
+    '/about',
+    '/contact',
+    '/practice-test',
+    '/results',
+    '/student/select-product',
+    '/404',
+  ],
 } satisfies Config;

@@ -8,6 +8,7 @@ import headingFont from '@fontsource-variable/literata/files/literata-latin-wght
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
+import { PATHS } from '#copy/site-links.ts';
 import { CrashPage } from '#features/site/crash-page.tsx';
 import { NotFoundPage } from '#features/site/not-found-page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -58,8 +59,13 @@ export default function Root() {
 /** What the fallback page shows until the code of the address is there. */
 export function HydrateFallback() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main className="grid min-h-dvh place-content-center">
       <Spinner label="Loading…" />
+      <noscript>
+        <p className="px-4 text-center">
+          This page needs JavaScript. Turn it on and reload, or go to the <a href={PATHS.home}>home page</a>.
+        </p>
+      </noscript>
     </main>
   );
 }

@@ -4,6 +4,12 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
+    route('ged', 'routes/ged.tsx'),
+    route('teas', 'routes/teas.tsx'),
+    route('nclex', 'routes/nclex.tsx'),
+    route('hiset', 'routes/hiset.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('contact', 'routes/contact.tsx'),
     layout('routes/data-layout.tsx', [
       route('practice-test', 'routes/choose-practice-test.tsx'),
       route('practice-test/:examId', 'routes/practice-test.tsx'),

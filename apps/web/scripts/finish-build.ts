@@ -7,7 +7,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
+import { PATHS_WITHOUT_CHROME } from '../app/features/site/site-chrome.ts';
 import appRoutes from '../app/routes.ts';
+import { robotsText, sitemapOf } from './search-files.ts';
 
 const SITE = join(import.meta.dirname, '..', 'build', 'client');
 const COMPRESSIBLE = new Set([
@@ -26,6 +28,10 @@ const COMPRESSED_FROM_BYTES = 1024;
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
+const ORIGIN = (process.env['VITE_PUBLIC_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '');
+const NOT_FOUND_PAGE = '404/index.html';
+
+await writeSearchFiles();
 const files = await listFiles(SITE);
 const scriptHashes = Object.fromEntries(
   await Promise.all(
@@ -40,7 +46,10 @@ const fallback = files.some((file) => file.endsWith('__spa-fallback.html'))
 
 const routes = addressesOf(appRoutes).filter((address) => address.includes(':'));
 
-await writeFile(join(SITE, '..', 'site.json'), JSON.stringify({ scriptHashes, fallback, routes }));
+/** Addresses without header and footer start from the fallback: the page of all others would not fit them. */
+const notFound = { page: NOT_FOUND_PAGE, except: PATHS_WITHOUT_CHROME };
+
+await writeFile(join(SITE, '..', 'site.json'), JSON.stringify({ scriptHashes, fallback, routes, notFound }));
 await Promise.all(files.map(compress));
 
 /** The addresses of a route map, `*` left out: what it shows is an answer to an address that does not exist. */
@@ -55,12 +64,26 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
   });
 }
 
-/** The policy sources of every inline script of a page: the security policy allows these and no others. */
+/** What search engines ask for first: which pages there are. */
+async function writeSearchFiles(): Promise<void> {
+  const names = (await listFiles(SITE)).filter((file) => file.endsWith('index.html'));
+  const pages = await Promise.all(
+    names.map(async (file) => ({ file: relative(SITE, file), html: await readFile(file, 'utf8') })),
+  );
+  await writeFile(join(SITE, 'sitemap.xml'), sitemapOf(pages, ORIGIN));
+  await writeFile(join(SITE, 'robots.txt'), robotsText(ORIGIN));
+}
+
+/**
+ * The policy sources of every inline script of a page: the security policy allows these and no others. Structured data
+ * is no script: it never runs, so it needs no leave.
+ */
 function hashesOf(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)];
 
   return scripts
-    .filter(({ groups }) => !groups?.['attributes']?.includes('src=') && groups?.['body'] !== '')
+    .filter(({ groups }) => !/src=|application\/ld\+json/.test(groups?.['attributes'] ?? ''))
+    .filter(({ groups }) => groups?.['body'] !== '')
     .map(
       ({ groups }) =>
         `'sha256-${createHash('sha256')

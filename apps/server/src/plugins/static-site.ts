@@ -18,6 +18,8 @@ const siteManifestSchema = z.object({
   fallback: z.string(),
   /** Addresses that the app answers beyond its own pages: `/student/test/:testId`. */
   routes: z.array(z.string()),
+  /** The page of an address that does not exist, and the starts of addresses that get the fallback instead. */
+  notFound: z.object({ page: z.string(), except: z.array(z.string()) }).optional(),
 });
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -67,6 +69,15 @@ async function serveSite(app: App, site: string) {
   return (_request: FastifyRequest, reply: FastifyReply, path: string) => {
     const isKnown = routes.some((route) => route.test({ pathname: path }));
 
-    return reply.code(isKnown ? 200 : 404).sendFile(manifest.fallback);
+    return reply
+      .code(isKnown ? 200 : 404)
+      .sendFile(isKnown ? manifest.fallback : notFoundPage(manifest, path));
   };
+}
+
+/** A page of its own can be read without JavaScript; the fallback cannot. */
+function notFoundPage({ fallback, notFound }: z.infer<typeof siteManifestSchema>, path: string): string {
+  if (notFound === undefined || notFound.except.some((start) => path.startsWith(start))) return fallback;
+
+  return notFound.page;
 }
