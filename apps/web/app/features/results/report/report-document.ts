@@ -7,13 +7,7 @@ import { PATHS } from '#copy/site-links.ts';
 import { SITE_NAME } from '#copy/site.ts';
 import { count, formatDate } from '#lib/format.ts';
 
-import {
-  type NamedTopic,
-  namedTopics,
-  scoreFinding,
-  type TableData,
-  topicsToWorkOn,
-} from '../progress-view.ts';
+import { type NamedTopic, namedTopics, scoreFinding, topicsToWorkOn } from '../progress-view.ts';
 import { durationWords } from '../view-model.ts';
 import { LINES, PAPER, type PdfDocument, STYLES, TILES } from './report-looks.ts';
 
