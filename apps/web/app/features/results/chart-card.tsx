@@ -24,6 +24,7 @@ type ChartCardProps = {
 export function ChartCard({ name, finding, note, table, drawing }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false);
   const Icon = isTable ? ChartColumn : Table2;
+  const label = isTable ? 'Show as chart' : 'Show as table';
 
   return (
     <Card className="grid min-w-0 content-start gap-4">
@@ -32,16 +33,20 @@ export function ChartCard({ name, finding, note, table, drawing }: ChartCardProp
           <p className="text-small font-semibold text-ink-soft">{name}</p>
           <h3 className="text-heading-s wrap-anywhere">{finding}</h3>
         </div>
-        <Button intent="secondary" size="small" onClick={() => setIsTable(!isTable)}>
+        <Button
+          intent="secondary"
+          size="small"
+          aria-label={`${label}: ${name}`}
+          onClick={() => setIsTable(!isTable)}
+        >
           <Icon aria-hidden="true" />
-          {isTable ? 'Show as chart' : 'Show as table'}
-          <span className="sr-only">: {name}</span>
+          {label}
         </Button>
       </div>
       {isTable ? (
         <DataTable caption={name} table={table} />
       ) : (
-        <PartBoundary fallback={<DataTable caption={name} table={table} />}>
+        <PartBoundary fallback={<InsteadOfChart name={name} table={table} />}>
           <p className="text-small text-ink-soft">{note}</p>
           <Suspense fallback={<Spinner label="Drawing the chart…" />}>{drawing}</Suspense>
           <div className="sr-only">
@@ -50,5 +55,16 @@ export function ChartCard({ name, finding, note, table, drawing }: ChartCardProp
         </PartBoundary>
       )}
     </Card>
+  );
+}
+
+function InsteadOfChart({ name, table }: Pick<ChartCardProps, 'name' | 'table'>) {
+  return (
+    <>
+      <p className="text-small text-ink-soft">
+        The chart did not load, so here is its table. Reload the page to try again.
+      </p>
+      <DataTable caption={name} table={table} />
+    </>
   );
 }

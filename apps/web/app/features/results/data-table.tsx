@@ -19,9 +19,8 @@ export function DataTable({ caption, table, className }: DataTableProps) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(([name, ...figures], index) => (
-          // Two tests may have been taken on one day: the name alone is no key.
-          <tr key={`${index} ${name}`}>
+        {table.rows.map(({ id, cells: [name, ...figures] }) => (
+          <tr key={id}>
             <th scope="row" className="border-b border-line py-2 pr-3 font-normal wrap-anywhere">
               {name}
             </th>

@@ -28,7 +28,8 @@ export type ScoreRow = { id: number; when: string; score: number; tests: number 
 export type BarRow = { id: string; name: string; value: number; words: string; isWeak: boolean };
 
 /** What a chart shows, as a table: the first cell of each row names it. */
-export type TableData = { head: readonly string[]; rows: readonly (readonly string[])[] };
+export type TableData = { head: readonly string[]; rows: readonly TableRow[] };
+type TableRow = { id: string; cells: readonly string[] };
 
 export type NamedTopic = TopicProgress & { name: string };
 
@@ -60,12 +61,10 @@ export function scoreTable(rows: readonly ScoreRow[]): TableData {
 
   return {
     head: isGrouped ? ['Date', 'Tests', 'Average score', 'Band'] : ['Date', 'Score', 'Band'],
-    rows: rows.map(({ when, score, tests }) => [
-      when,
-      ...(isGrouped ? [String(tests)] : []),
-      `${score}%`,
-      scoreBand(score),
-    ]),
+    rows: rows.map(({ id, when, score, tests }) => ({
+      id: String(id),
+      cells: [when, ...(isGrouped ? [String(tests)] : []), `${score}%`, scoreBand(score)],
+    })),
   };
 }
 
@@ -109,11 +108,10 @@ export function topicBars(topics: readonly NamedTopic[]): BarRow[] {
 export function topicTable(topics: readonly NamedTopic[]): TableData {
   return {
     head: ['Topic', 'Right answers', 'Share'],
-    rows: topics.map((topic) => [
-      topic.name,
-      `${topic.correct} of ${topic.answered}`,
-      `${accuracyPercent(topic)}%`,
-    ]),
+    rows: topics.map((topic) => ({
+      id: topicKey(topic),
+      cells: [topic.name, `${topic.correct} of ${topic.answered}`, `${accuracyPercent(topic)}%`],
+    })),
   };
 }
 
@@ -122,7 +120,7 @@ export function topicKey({ examType, examSubject, topic }: TopicProgress): strin
 }
 
 /** Slowest first. */
-export function byPace(tests: readonly TestProgress[]): TestProgress[] {
+function byPace(tests: readonly TestProgress[]): TestProgress[] {
   return tests.toSorted((one, other) => other.secondsPerAnswer - one.secondsPerAnswer);
 }
 
@@ -150,11 +148,10 @@ export function paceBars(tests: readonly TestProgress[]): BarRow[] {
 export function paceTable(tests: readonly TestProgress[]): TableData {
   return {
     head: ['Test', 'Time for a question', 'Times taken'],
-    rows: byPace(tests).map(({ examTitle, secondsPerAnswer, attempts }) => [
-      examTitle,
-      durationWords(secondsPerAnswer),
-      String(attempts),
-    ]),
+    rows: byPace(tests).map(({ examId, examTitle, secondsPerAnswer, attempts }) => ({
+      id: examId,
+      cells: [examTitle, durationWords(secondsPerAnswer), String(attempts)],
+    })),
   };
 }
 

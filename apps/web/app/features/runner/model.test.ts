@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { answeredCount, fitRun, isTimeUp, questionsOf, type Run, type RunnerAction, runnerReducer } from './model.ts';
+import {
+  answeredCount,
+  fitRun,
+  isTimeUp,
+  questionsOf,
+  type Run,
+  type RunnerAction,
+  runnerReducer,
+} from './model.ts';
 
 const START = Date.parse('2026-03-02T10:00:00.000Z');
 const MINUTE = 60_000;

@@ -52,7 +52,12 @@ const ATTEMPT = {
   examSubject: 'Social Studies',
 };
 
-const ADDED_QUESTION = { ...QUESTIONS[0], id: 'q3', questionText: 'What is the capital of Peru?', displayOrder: 2 };
+const ADDED_QUESTION = {
+  ...QUESTIONS[0],
+  id: 'q3',
+  questionText: 'What is the capital of Peru?',
+  displayOrder: 2,
+};
 
 type Server = { exam?: object | null; questions?: object[]; refusesWrites?: boolean };
 

@@ -1,15 +1,15 @@
 import type { Attempt, Progress } from '@second-bell/contract';
 import { accuracyPercent, attemptStatistics, scoreBand } from '@second-bell/domain';
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake';
 
 import { NOT_COUNTED, STUDY_MATERIALS_PATH } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { SITE_NAME } from '#copy/site.ts';
 import { count, formatDate } from '#lib/format.ts';
 
-import { type NamedTopic, namedTopics, scoreFinding, type TableData, topicsToWorkOn } from '../progress-view.ts';
+import { type NamedTopic, namedTopics, scoreFinding, topicsToWorkOn } from '../progress-view.ts';
 import { durationWords } from '../view-model.ts';
-import { LINES, PAPER, STYLES, TILES } from './report-looks.ts';
+import { LINES, PAPER, type PdfDocument, STYLES, TILES } from './report-looks.ts';
 
 type Report = {
   /** Those that count, newest first; at least one. */
@@ -28,7 +28,7 @@ export function reportFileName(now: Date): string {
 }
 
 /** The learner's own figures on paper. */
-export function reportDocument({ attempts, progress, origin, now }: Report): TDocumentDefinitions {
+export function reportDocument({ attempts, progress, origin, now }: Report): PdfDocument {
   const title = `${SITE_NAME}: progress report`;
   const topics = namedTopics(progress.topics);
 
@@ -143,12 +143,13 @@ function testTable(attempts: readonly Attempt[]): Content {
   });
 }
 
+type Rows = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
 /**
  * A table under its title, with both on each of its pages: as a row of the table, the title never stays behind alone.
  * Columns that are not stretched (`*`) keep their words on one line.
  */
-function section(title: string, widths: string[], { head, rows }: TableData): Content {
+function section(title: string, widths: string[], { head, rows }: Rows): Content {
   const row = (cells: readonly string[], style?: string): TableCell[] =>
     cells.map((text, column) => ({ text, noWrap: widths[column] !== '*', ...(style && { style }) }));
   const titleRow: TableCell[] = widths.map((_width, column) =>

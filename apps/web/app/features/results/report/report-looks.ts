@@ -1,4 +1,7 @@
-import type { CustomTableLayout, StyleDictionary } from 'pdfmake/interfaces.js';
+import type { createPdf, CustomTableLayout } from 'pdfmake';
+
+/** What a PDF is made of. */
+export type PdfDocument = Parameters<typeof createPdf>[0];
 
 /** The light theme's colours: paper is white, whatever the screen shows. */
 export const PAPER = {
@@ -10,7 +13,7 @@ export const PAPER = {
   white: '#ffffff',
 };
 
-export const STYLES: StyleDictionary = {
+export const STYLES: NonNullable<PdfDocument['styles']> = {
   brand: { color: PAPER.primary, bold: true, fontSize: 12 },
   title: { bold: true, fontSize: 24, lineHeight: 1.15 },
   heading: { bold: true, fontSize: 14, margin: [0, 20, 0, 6] },
