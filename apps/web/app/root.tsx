@@ -5,7 +5,7 @@ import './styles/app.css';
 
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import headingFont from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import { PATHS } from '#copy/site-links.ts';
@@ -48,6 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // What was pressed before the page could answer is pressed again now (scripts/start-after-paint.ts).
+  useEffect(() => void window.dispatchEvent(new Event('page-ready')), []);
+
   return (
     <>
       <Outlet />

@@ -10,6 +10,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { PATHS_WITHOUT_CHROME } from '../app/features/site/site-chrome.ts';
 import appRoutes from '../app/routes.ts';
 import { robotsText, sitemapOf } from './search-files.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
 const SITE = join(import.meta.dirname, '..', 'build', 'client');
 const COMPRESSIBLE = new Set([
@@ -32,6 +33,7 @@ const ORIGIN = (process.env['VITE_PUBLIC_URL'] ?? 'http://localhost:3000').repla
 const NOT_FOUND_PAGE = '404/index.html';
 
 await writeSearchFiles();
+await startPagesAfterPaint();
 const files = await listFiles(SITE);
 const scriptHashes = Object.fromEntries(
   await Promise.all(
@@ -62,6 +64,16 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
       ...addressesOf(children ?? [], address),
     ];
   });
+}
+
+/** The fallback has nothing to paint before its code is there: it stays as it is. */
+async function startPagesAfterPaint(): Promise<void> {
+  const pages = (await listFiles(SITE)).filter((file) => file.endsWith('index.html'));
+  for (const file of pages) {
+    const { html, start } = startAfterPaint(await readFile(file, 'utf8'));
+    await writeFile(join(SITE, start.name), start.code);
+    await writeFile(file, html);
+  }
 }
 
 /** What search engines ask for first: which pages there are. */
