@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 
 import { findBrowser } from './scripts/machine.mjs';
 
-const PORT = 3117;
+const PORT = Number(process.env['JOURNEYS_PORT'] ?? 3117);
 const baseURL = `http://127.0.0.1:${PORT}`;
 
 /** Nothing but the pages under test may use the network. */
