@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 
+import { studyMaterialPages } from './scripts/study-material-pages.ts';
+
 /** Pages whose address holds no parameter are static files; the others start from the fallback page. */
 export default {
   ssr: false,
-  prerender: ['/', '/practice-test', '/results', '/student/select-product', '/404'],
+  prerender: ['/', '/practice-test', '/results', '/student/select-product', '/404', ...studyMaterialPages()],
 } satisfies Config;

@@ -38,7 +38,10 @@ const fallback = files.some((file) => file.endsWith('__spa-fallback.html'))
   ? '__spa-fallback.html'
   : 'index.html';
 
-const routes = addressesOf(appRoutes).filter((address) => address.includes(':'));
+const pages = files
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${relative(SITE, join(file, '..')).replaceAll('\\', '/')}`);
+const routes = addressesOf(appRoutes).filter((address) => address.includes(':') && !isWhollyBuilt(address));
 
 await writeFile(join(SITE, '..', 'site.json'), JSON.stringify({ scriptHashes, fallback, routes }));
 await Promise.all(files.map(compress));
@@ -53,6 +56,13 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
       ...addressesOf(children ?? [], address),
     ];
   });
+}
+
+/** Whether the pages of an address with a parameter were built one by one: there are no others then. */
+function isWhollyBuilt(address: string): boolean {
+  const pattern = new URLPattern({ pathname: address });
+
+  return pages.some((pathname) => pattern.test({ pathname }));
 }
 
 /** The policy sources of every inline script of a page: the security policy allows these and no others. */

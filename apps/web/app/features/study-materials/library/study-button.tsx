@@ -1,0 +1,44 @@
+import type { StudyMaterial } from '@second-bell/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+import { Button } from '#ui/button.tsx';
+
+const loadDialog = () => import('./material-dialog.tsx');
+
+/** Dialogs are code that most visitors never need. */
+const MaterialDialog = lazy(async () => ({ default: (await loadDialog()).MaterialDialog }));
+
+type StudyButtonProps = { material: StudyMaterial; url: string };
+
+/** Spec section 2: "A Watch button (video) or Study button (others) appears when a url exists and opens a dialog." */
+export function StudyButton({ material, url }: StudyButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setIsOpen(true)}
+      >
+        {material.type === 'video' ? 'Watch' : 'Study'}
+        <span className="sr-only">: {material.title}</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MaterialDialog
+            material={material}
+            url={url}
+            onClose={() => {
+              setIsOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
