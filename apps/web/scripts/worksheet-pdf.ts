@@ -7,16 +7,16 @@ import { z } from 'zod';
 
 import { SITE_NAME } from '../app/copy/site.ts';
 
+/** What the embedded font can show; any other character would be an empty box on paper. */
+const printedText = z
+  .string()
+  .min(1)
+  .regex(/^[\x20-\x7E\xA0-\xFF−≤≥√π‘’“”–—…•]+$/, 'holds a character that the worksheet font does not have');
+
 export const worksheetSchema = z.object({
-  instructions: z.string().min(1),
-  sources: z.string().min(1),
-  items: z.array(
-    z.object({
-      question: z.string().min(1),
-      workLines: z.int().min(1).max(5),
-      answer: z.string().min(1),
-    }),
-  ),
+  instructions: printedText,
+  sources: printedText,
+  items: z.array(z.object({ question: printedText, workLines: z.int().min(1).max(5), answer: printedText })),
 });
 
 export type Worksheet = z.infer<typeof worksheetSchema>;
@@ -117,7 +117,9 @@ function answerKey({ title }: StudyMaterial, { items, sources }: Worksheet): Con
         { width: NUMBER_WIDTH, text: `${index + 1}.`, bold: true },
         { width: '*', text: answer },
       ],
-      margin: [0, 0, 0, 8] satisfies [number, number, number, number],
+      fontSize: 10,
+      lineHeight: 1.2,
+      margin: [0, 0, 0, 6] satisfies [number, number, number, number],
     })),
     { text: `Sources: ${sources}`, fontSize: 9, color: INK_SOFT, margin: [0, 12, 0, 0] },
   ];

@@ -13,6 +13,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return guide;
 }
 
+/** Fetches what was built. Without it the start page of unknown addresses fails before it asks for anything. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 export const meta: Route.MetaFunction = ({ params, loaderData }) =>
   pageMeta({
     title: loaderData?.material.title ?? 'Study guide',

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 export function MaterialBadges({ material }: { material: Pick<StudyMaterial, 'examType' | 'subject'> }) {
   return (
     <p className="flex flex-wrap gap-2">
-      <Badge className="bg-primary-soft text-primary">{material.examType}</Badge>
+      <Badge tone="accent">{material.examType}</Badge>
       {material.subject !== undefined && <Badge className="whitespace-normal">{material.subject}</Badge>}
     </p>
   );

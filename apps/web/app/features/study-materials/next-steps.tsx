@@ -46,24 +46,22 @@ function RelatedLink({ material: { title, type, url = '' } }: { material: StudyM
   // A worksheet is a file, not a page of the app.
   const isPage = type === 'guide' || type === 'flashcard';
   const content = (
-    <span className="font-semibold text-primary underline decoration-accent decoration-2 underline-offset-4">
-      {title}
-    </span>
-  );
-  const className = 'inline-block rounded-control py-2.5';
-
-  return (
     <>
-      {isPage ? (
-        <Link to={url} className={className}>
-          {content}
-        </Link>
-      ) : (
-        <a href={url} className={className}>
-          {content}
-        </a>
-      )}
-      <span className="ml-2 text-small text-ink-soft">{TYPE_NAMES[type].one}</span>
+      <span className="block text-small text-ink-soft">{TYPE_NAMES[type].one}</span>{' '}
+      <span className="font-semibold text-primary underline decoration-accent decoration-2 underline-offset-4">
+        {title}
+      </span>
     </>
+  );
+  const className = 'block rounded-control py-2';
+
+  return isPage ? (
+    <Link to={url} className={className}>
+      {content}
+    </Link>
+  ) : (
+    <a href={url} className={className}>
+      {content}
+    </a>
   );
 }

@@ -63,7 +63,7 @@ function Side({ name, isShown, hint, className, children }: SideProps) {
       )}
     >
       <span className="text-small font-semibold text-accent-strong">{name}</span>
-      <span className="self-center text-center">{children}</span>
+      <span className="self-center text-center text-balance">{children}</span>
       <span aria-hidden="true" className="text-center text-small text-ink-soft">
         {hint}
       </span>

@@ -41,7 +41,7 @@ function Tile({ type, count, label, isChosen, onChoose }: TileProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="flex size-full cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-line bg-surface-raised p-4 text-left shadow-card transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft sm:p-5"
+      className="flex size-full cursor-pointer items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start rounded-card border-2 border-line bg-surface-raised p-4 text-left shadow-card transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft sm:p-5"
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
         <Icon aria-hidden="true" className="size-6" />

@@ -16,7 +16,7 @@ const FIELD = 'min-h-12 w-full rounded-control border-2 border-line-strong bg-su
 
 export function FilterCard({ filter, onType, onChange }: FilterCardProps) {
   return (
-    <Card asChild className="grid gap-4 md:grid-cols-[1fr_12rem_12rem]">
+    <Card asChild className="grid grid-cols-2 gap-4 md:grid-cols-[1fr_12rem_12rem]">
       <search aria-label="Find study materials">
         <SearchField value={filter.search} onType={onType} />
         <Choice
@@ -50,7 +50,7 @@ function SearchField({ value, onType }: { value: string; onType: (search: string
   const id = useId();
 
   return (
-    <div>
+    <div className="max-md:col-span-2">
       <label htmlFor={id} className="font-semibold">
         Search
       </label>

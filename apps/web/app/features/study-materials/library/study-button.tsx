@@ -13,29 +13,28 @@ type StudyButtonProps = { material: StudyMaterial; url: string };
 /** Spec section 2: "A Watch button (video) or Study button (others) appears when a url exists and opens a dialog." */
 export function StudyButton({ material, url }: StudyButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const label = material.type === 'video' ? 'Watch' : 'Study';
   const button = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <Button
         ref={button}
+        aria-label={`${label}: ${material.title}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => void loadDialog()}
         onClick={() => setIsOpen(true)}
       >
-        {material.type === 'video' ? 'Watch' : 'Study'}
-        <span className="sr-only">: {material.title}</span>
+        {label}
       </Button>
       {isOpen && (
         <Suspense>
           <MaterialDialog
             material={material}
             url={url}
-            onClose={() => {
-              setIsOpen(false);
-              button.current?.focus();
-            }}
+            onClose={() => setIsOpen(false)}
+            returnFocusTo={button}
           />
         </Suspense>
       )}
