@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 
 import type { StudyMaterial } from '@second-bell/contract';
-import pdfmake from 'pdfmake';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import pdfmake, { type Content } from 'pdfmake';
 import { z } from 'zod';
 
 import { SITE_NAME } from '../app/copy/site.ts';
@@ -44,7 +43,7 @@ pdfmake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
 /** A worksheet to print: questions with lines to write on, then the answers on a page of their own. */
 export async function worksheetPdf(material: StudyMaterial, worksheet: Worksheet): Promise<Buffer> {
   const { title, examType, subject } = material;
-  const definition: TDocumentDefinitions = {
+  const definition: Parameters<typeof pdfmake.createPdf>[0] = {
     pageSize: 'LETTER',
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN],
     language: 'en-US',

@@ -1,5 +1,5 @@
 import { deckPath } from '#copy/study-materials.ts';
-import { readDeck } from '#features/study-materials/build/decks.server.ts';
+import { readDeck } from '#features/study-materials/content/decks.server.ts';
 import { DeckPage } from '#features/study-materials/deck/deck-page.tsx';
 import { pageMeta } from '#lib/page-meta.ts';
 

@@ -1,5 +1,5 @@
 import { guidePath } from '#copy/study-materials.ts';
-import { readGuide } from '#features/study-materials/build/guides.server.ts';
+import { readGuide } from '#features/study-materials/content/guides.server.ts';
 import { GuidePage } from '#features/study-materials/guide/guide-page.tsx';
 import { pageMeta } from '#lib/page-meta.ts';
 

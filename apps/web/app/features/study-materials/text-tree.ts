@@ -29,7 +29,7 @@ const TEXT_TAGS = [
   'ul',
 ] as const;
 
-export type TextTag = (typeof TEXT_TAGS)[number];
+type TextTag = (typeof TEXT_TAGS)[number];
 
 export function isTextTag(tag: string): tag is TextTag {
   return TEXT_TAGS.some((known) => known === tag);

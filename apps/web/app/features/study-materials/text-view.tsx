@@ -16,7 +16,7 @@ const CLASSES: Partial<Record<TextElement['tag'], string>> = {
 
 /** Text that was read from Markdown while the page was built. */
 export function TextView({ nodes }: { nodes: readonly TextNode[] }) {
-  return nodes.map((node, index) => <Fragment key={index}>{shown(node)}</Fragment>);
+  return createElement(Fragment, null, ...nodes.map(shown));
 }
 
 function shown(node: TextNode): ReactNode {

@@ -1,4 +1,4 @@
-import type { FlashCard } from '../build/decks.server.ts';
+import type { FlashCard } from '../content/decks.server.ts';
 import { TextView } from '../text-view.tsx';
 
 /** The whole deck to read, to print and for browsers without JavaScript. */

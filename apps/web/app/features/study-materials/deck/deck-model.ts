@@ -38,16 +38,15 @@ export function deckReducer(run: DeckRun, action: DeckAction): DeckRun {
       return sorted(run, action.pile);
     case 'shuffle':
       return { ...moveTo(run, 0), round: shuffled(run.round, action.chances) };
-    case 'repeat': {
-      const round = cardsToRepeat(run);
-
-      return round.length === 0 ? run : { ...run, round, position: 0, isFlipped: false };
-    }
+    case 'repeat':
+      return repeated(run);
     case 'restart':
       return newRun(action.cards);
     case 'restore':
-      return action.run;
+      break;
   }
+
+  return action.run;
 }
 
 export function isOver({ round, position }: DeckRun): boolean {
@@ -62,12 +61,14 @@ export function pileCounts({ piles }: DeckRun, deckSize: number) {
   return { known, again: all.length - known, left: deckSize - all.length };
 }
 
-export function cardsToRepeat({ piles }: DeckRun): string[] {
-  return Object.keys(piles).filter((card) => piles[card] === 'again');
-}
-
 function moveTo(run: DeckRun, position: number): DeckRun {
   return { ...run, position: Math.max(0, Math.min(position, run.round.length)), isFlipped: false };
+}
+
+function repeated(run: DeckRun): DeckRun {
+  const round = Object.keys(run.piles).filter((card) => run.piles[card] === 'again');
+
+  return round.length === 0 ? run : { ...run, round, position: 0, isFlipped: false };
 }
 
 function sorted(run: DeckRun, pile: Pile): DeckRun {

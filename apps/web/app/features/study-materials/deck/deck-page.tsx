@@ -1,4 +1,4 @@
-import type { CardDeck } from '../build/decks.server.ts';
+import type { CardDeck } from '../content/decks.server.ts';
 import { MaterialBadges } from '../material-badges.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { ReadingFrame } from '../reading-frame.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-import type { FlashCard } from '../build/decks.server.ts';
+import type { FlashCard } from '../content/decks.server.ts';
 import { plainText } from '../text-tree.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { DeckEnd } from './deck-end.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 
 import { cn } from '#ui/cn.ts';
 
-import type { FlashCard } from '../build/decks.server.ts';
+import type { FlashCard } from '../content/decks.server.ts';
 import { TextView } from '../text-view.tsx';
 
 type FlipCardProps = {

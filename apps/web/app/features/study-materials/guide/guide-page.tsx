@@ -2,7 +2,7 @@ import { Clock, Printer } from 'lucide-react';
 
 import { Button } from '#ui/button.tsx';
 
-import type { Guide } from '../build/guides.server.ts';
+import type { Guide } from '../content/guides.server.ts';
 import { MaterialBadges } from '../material-badges.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { ReadingFrame } from '../reading-frame.tsx';

@@ -1,4 +1,4 @@
-import type { Guide } from '../build/guides.server.ts';
+import type { Guide } from '../content/guides.server.ts';
 
 /** Above the guide on a phone, beside it and always in sight on a wide screen. */
 export function TableOfContents({ contents }: { contents: Guide['contents'] }) {

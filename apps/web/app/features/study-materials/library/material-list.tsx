@@ -34,7 +34,7 @@ export function MaterialList({ query, filter, onClear, heading }: MaterialListPr
         <h2 ref={heading} id="materials" tabIndex={-1} className="text-heading-l">
           Materials
         </h2>
-        <output className="text-ink-soft">{found && `${count(found.length, 'result')}`}</output>
+        <output className="text-ink-soft">{found && count(found.length, 'result')}</output>
         {found && isFiltering(filter) && (
           <Button intent="quiet" size="small" className="-ml-2" onClick={onClear}>
             Clear filters

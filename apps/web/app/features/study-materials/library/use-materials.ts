@@ -17,31 +17,21 @@ let kept: StudyMaterial[] | undefined;
 export function useMaterials(): MaterialsQuery {
   const [data, setData] = useState(kept);
   const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (kept) return undefined;
-
-    let isHere = true;
-    readMaterials().then(
-      (materials) => {
-        kept = materials;
-        if (isHere) setData(materials);
-      },
-      (reason: unknown) => {
-        if (isHere) setError(reason);
-      },
-    );
-
-    return () => {
-      isHere = false;
-    };
-  }, [attempt]);
+    void load().then(setData, setError);
+  }, []);
 
   function refetch(): void {
     setError(undefined);
-    setAttempt((count) => count + 1);
+    void load().then(setData, setError);
   }
 
   return { data, error, isFetching: data === undefined && error === undefined, refetch };
+}
+
+async function load(): Promise<StudyMaterial[]> {
+  kept ??= await readMaterials();
+
+  return kept;
 }
