@@ -1,5 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
+import { studyMaterialPages } from './scripts/study-material-pages.ts';
+
 /** Pages whose address holds no parameter are static files; the others start from the fallback page. */
 export default {
   ssr: false,
@@ -15,5 +17,6 @@ export default {
     '/results',
     '/student/select-product',
     '/404',
+    ...studyMaterialPages(),
   ],
 } satisfies Config;

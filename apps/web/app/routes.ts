@@ -18,6 +18,11 @@ export default [
       route('student/dashboard/:productId', 'routes/student-dashboard.tsx'),
       route('student/test/:testId', 'routes/student-test.tsx'),
     ]),
+    route('study-materials', 'routes/study-materials.tsx'),
+    layout('routes/reading-layout.tsx', [
+      route('study-materials/guides/:slug', 'routes/study-guide.tsx'),
+      route('study-materials/flashcards/:slug', 'routes/flashcard-deck.tsx'),
+    ]),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -46,7 +46,10 @@ const fallback = files.some((file) => file.endsWith('__spa-fallback.html'))
   ? '__spa-fallback.html'
   : 'index.html';
 
-const routes = addressesOf(appRoutes).filter((address) => address.includes(':'));
+const pages = files
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${relative(SITE, join(file, '..')).replaceAll('\\', '/')}`);
+const routes = addressesOf(appRoutes).filter((address) => address.includes(':') && !isWhollyBuilt(address));
 
 /** Addresses without header and footer start from the fallback: the page of all others would not fit them. */
 const notFound = { page: NOT_FOUND_PAGE, except: PATHS_WITHOUT_CHROME };
@@ -84,6 +87,13 @@ async function writeSearchFiles(): Promise<void> {
   );
   await writeFile(join(SITE, 'sitemap.xml'), sitemapOf(pages, ORIGIN));
   await writeFile(join(SITE, 'robots.txt'), robotsText(ORIGIN));
+}
+
+/** Whether the pages of an address with a parameter were built one by one: there are no others then. */
+function isWhollyBuilt(address: string): boolean {
+  const pattern = new URLPattern({ pathname: address });
+
+  return pages.some((pathname) => pattern.test({ pathname }));
 }
 
 /**
