@@ -46,7 +46,7 @@ const fallback = files.some((file) => file.endsWith('__spa-fallback.html'))
   ? '__spa-fallback.html'
   : 'index.html';
 
-const pages = files
+const pageAddresses = files
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `/${relative(SITE, join(file, '..')).replaceAll('\\', '/')}`);
 const routes = addressesOf(appRoutes).filter((address) => address.includes(':') && !isWhollyBuilt(address));
@@ -93,7 +93,7 @@ async function writeSearchFiles(): Promise<void> {
 function isWhollyBuilt(address: string): boolean {
   const pattern = new URLPattern({ pathname: address });
 
-  return pages.some((pathname) => pattern.test({ pathname }));
+  return pageAddresses.some((pathname) => pattern.test({ pathname }));
 }
 
 /**
