@@ -59,6 +59,18 @@ describe('the static site', () => {
     expect(response.body).toEqual(body);
   });
 
+  it('answers HEAD as GET, without a body', async () => {
+    for (const [url, status] of [
+      ['/results', 200],
+      ['/student/test/abc', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const response = await app.inject({ method: 'HEAD', url });
+
+      expect([response.statusCode, response.body]).toEqual([status, '']);
+    }
+  });
+
   it('allows the inline scripts of the page, by their hashes, and no others', async () => {
     const home = await app.inject({ url: '/' });
     const start = await app.inject({ url: '/student/test/abc' });

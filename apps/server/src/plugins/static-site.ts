@@ -33,7 +33,8 @@ export async function registerStaticSite(app: App, site: string | undefined): Pr
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const isPage = request.method === 'GET' && !/^\/(?:api|assets)(?:\/|$)/.test(path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !/^\/(?:api|assets)(?:\/|$)/.test(path);
     if (serveFallback && isPage) return serveFallback(request, reply, path);
 
     throw new AppError('not_found', `Nothing is found at ${request.method} ${path}`);
