@@ -12,7 +12,8 @@ const START_SCRIPT = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>
 export function startAfterPaint(html: string): { html: string; start: StartFile } {
   const code = START_SCRIPT.exec(html)?.groups?.['code'];
   const preloads = [...html.matchAll(PRELOADS)].map(({ groups }) => groups?.['href'] ?? '');
-  if (code === undefined || preloads.length === 0) throw new Error('The router writes its start differently now');
+  if (code === undefined || preloads.length === 0)
+    throw new Error('The router writes its start differently now');
 
   const name = `assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
   const inline = `<script>(${AFTER_PAINT})(${JSON.stringify([...preloads, `/${name}`])})</script>`;
