@@ -22,7 +22,7 @@ try {
   for (const page of wanted.length > 0 ? wanted : await publicPages(site.url)) {
     const report = await lighthouse(site.url + page, { port: browser.port, logLevel: 'error' });
     if (report === undefined) throw new Error(`Lighthouse gave no report for ${page}`);
-    print(page, report.lhr);
+    print(page, report.lhr, await kilobytesOfScript(report.lhr.audits));
   }
 } finally {
   browser.kill();
@@ -37,25 +37,32 @@ async function publicPages(url: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-function print(page: string, { categories, audits }: Result): void {
+function print(page: string, { categories, audits }: Result, script: string): void {
   const scores = SCORES.map((name) => String(Math.round((categories[name]?.score ?? 0) * 100)));
   const paint = Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.NaN);
   const shift = (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3);
-  console.log(row(page, [...scores, String(paint), shift, kilobytesOfScript(audits)]));
+  console.log(row(page, [...scores, String(paint), shift, script]));
   for (const { id, title, score, scoreDisplayMode } of Object.values(audits)) {
     if (scoreDisplayMode === 'binary' && score === 0) console.log(`  ${id}: ${title}`);
   }
 }
 
-/** What came over the network before anyone touched the page. */
-function kilobytesOfScript(audits: Result['audits']): string {
+/** What was asked for before anyone touched the page, as the server sends it: brotli, without headers. */
+async function kilobytesOfScript(audits: Result['audits']): Promise<string> {
   const details = audits['network-requests']?.details;
   const items = details?.type === 'table' ? details.items : [];
-  const bytes = items
+  const scripts = items
     .filter((item) => item['resourceType'] === 'Script')
-    .reduce((sum, item) => sum + Number(item['transferSize']), 0);
+    .map((item) => String(item['url']));
+  const sizes = await Promise.all([...new Set(scripts)].map(bytesOf));
 
-  return (bytes / 1000).toFixed(1);
+  return (sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toFixed(1);
+}
+
+async function bytesOf(url: string): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+
+  return Number(headers.get('content-length'));
 }
 
 function row(name: string, values: readonly string[]): string {

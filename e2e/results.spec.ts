@@ -80,6 +80,18 @@ test('charts say what they show, and hold the same figures as a table', async ({
   await expect(page.getByRole('application')).toBeVisible();
 });
 
+test('each bar carries its own name and figure, also where nothing was right', async ({ page }) => {
+  await page.goto('/results');
+  await takeTest(page, { wrong: 16, day: 1 });
+  await page.goto('/results');
+  const table = await tableOf(page, 'Right answers by topic');
+  expect(table[0]?.[2]).toBe('0%');
+
+  const labels = page.locator('foreignObject');
+  const drawn = table.slice(0, 8).map(([name, , share]) => `${name}${share}`);
+  await expect(labels).toHaveText([...drawn, 'GED Mathematical Reasoning: Practice Test 11 min']);
+});
+
 test('the arrow keys move from score to score', async ({ page }) => {
   await takeTwoTests(page);
   await page.getByRole('application', { name: /^Score over time/ }).focus();

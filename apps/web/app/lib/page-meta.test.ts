@@ -29,6 +29,13 @@ it('names the site to search engines, and then what the page is about', () => {
   expect(tags.at(-1)).toEqual({ 'script:ld+json': expect.objectContaining({ '@type': 'FAQPage' }) });
 });
 
+it.each([
+  ['/', 'http://localhost:3000/'],
+  ['/results/', 'http://localhost:3000/results'],
+])('gives %s one address', (path, href) =>
+  expect(pageMeta({ path })).toContainEqual({ tagName: 'link', rel: 'canonical', href }),
+);
+
 it('falls back to the words of the site', () => {
   const tags = pageMeta({ path: '/' });
 

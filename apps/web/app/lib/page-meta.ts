@@ -30,7 +30,8 @@ export function pageMeta({
   const fullTitle =
     title === undefined ? `${SITE_NAME}: exam practice for adults` : `${title} | ${SITE_NAME}`;
   const summary = description ?? SITE_DESCRIPTION;
-  const url = ORIGIN + path;
+  // Prerendering asks for `/results/`, a visitor for `/results`: one of them is the page's address.
+  const url = ORIGIN + path.replace(/(?<=.)\/$/, '');
 
   return [
     { title: fullTitle },

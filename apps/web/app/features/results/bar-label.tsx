@@ -4,16 +4,16 @@ import type { BarRow } from './progress-view.ts';
 
 const HEIGHT = 26;
 
-type BarLabelProps = { rows: readonly BarRow[]; index?: number; y?: number };
+type BarLabelProps = { rows: readonly BarRow[]; value?: unknown; y?: number };
 
 /**
- * A bar's name and figure on the line above it. `index` and `y` are given by the chart.
+ * A bar's name and figure on the line above it. `value`, the row's id, and `y` are given by the chart.
  *
  * HTML inside the drawing, since SVG cannot cut a long name off. Its ground covers the mark that runs behind it.
  */
-export function BarLabel({ rows, index = 0, y = 0 }: BarLabelProps) {
+export function BarLabel({ rows, value, y = 0 }: BarLabelProps) {
   const area = usePlotArea();
-  const row = rows[index];
+  const row = rows.find(({ id }) => id === value);
   if (!area || !row) return null;
 
   return (

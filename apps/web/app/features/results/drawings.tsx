@@ -3,6 +3,7 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
+  LabelList,
   Line,
   LineChart,
   ReferenceLine,
@@ -20,7 +21,7 @@ import type { BarRow, ScoreRow } from './progress-view.ts';
 const LINE_HEIGHT = 280;
 const BAND_HEIGHT = 56;
 /** More dots than this would hide the line. */
-const MAX_DOTS = 40;
+const MAX_DOTS = 20;
 
 const AXIS_TEXT = { fill: 'var(--color-ink-soft)', fontSize: 14 };
 /** The pass mark's name stands to the right of the line. */
@@ -129,8 +130,11 @@ export function BarDrawing({ rows, max, mark }: BarDrawingProps) {
             radius={7}
             background={{ fill: 'var(--color-surface-sunken)', radius: 7 }}
             isAnimationActive={false}
-            label={<BarLabel rows={rows} />}
-          />
+            // A bar of no length would not be drawn, and its name with it.
+            minPointSize={2}
+          >
+            <LabelList dataKey="id" content={<BarLabel rows={rows} />} />
+          </Bar>
           {mark !== undefined && (
             <ReferenceLine
               x={mark}

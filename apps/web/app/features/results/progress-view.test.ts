@@ -105,7 +105,7 @@ describe('time for a question', () => {
 
   it.each([
     [[givenTest('Test 1', 62)], 'You take 1 min 2 s for a question'],
-    [tests, 'You take longest in Test 2, 1 min 47 s for a question'],
+    [tests, 'Your slowest test takes you 1 min 47 s for a question'],
     [[], 'No time to show yet'],
   ])('is found to say so in words', (list, finding) => {
     expect(paceFinding(list)).toBe(finding);

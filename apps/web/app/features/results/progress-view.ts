@@ -132,7 +132,7 @@ export function paceFinding(tests: readonly TestProgress[]): string {
   const time = durationWords(slowest.secondsPerAnswer);
   if (others.length === 0) return `You take ${time} for a question`;
 
-  return `You take longest in ${slowest.examTitle}, ${time} for a question`;
+  return `Your slowest test takes you ${time} for a question`;
 }
 
 export function paceBars(tests: readonly TestProgress[]): BarRow[] {
