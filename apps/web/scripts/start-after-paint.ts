@@ -25,15 +25,17 @@ export function startAfterPaint(html: string): { html: string; start: StartFile 
 }
 
 /**
- * Until the page answers (`page-ready`, sent by app/root.tsx), what is pressed is kept, and pressed again then.
+ * Until the page answers (`page-ready`, sent by app/root.tsx), what is pressed is kept, and pressed again then. A plain
+ * link works without code and is left alone; one whose code finds a better way (`data-waits`) is kept too.
  * The last address is the start file, which imports all others.
  */
 const AFTER_PAINT = `addresses => {
   const early = [];
   const keep = event => {
-    const pressed = event.target.closest('button, input[type=radio]');
-    if (!pressed) return;
-    if (pressed.type === 'submit') event.preventDefault();
+    const pressed = event.target.closest('button, input[type=radio], a[data-waits]');
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!pressed || opensElsewhere) return;
+    if (pressed.type === 'submit' || pressed.href) event.preventDefault();
     early.push(pressed);
   };
   addEventListener('click', keep, true);

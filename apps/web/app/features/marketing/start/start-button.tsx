@@ -22,6 +22,7 @@ export function StartButton({ label, matchesProduct }: StartButtonProps) {
     <Button asChild size="large" className="w-full sm:w-auto">
       <Link
         to={PATHS.selectProduct}
+        data-waits
         aria-busy={isLooking}
         onPointerEnter={warmUp}
         onFocus={warmUp}
