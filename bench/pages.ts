@@ -53,7 +53,7 @@ async function kilobytesOfScript(audits: Result['audits']): Promise<string> {
   const items = details?.type === 'table' ? details.items : [];
   const scripts = items
     .filter((item) => item['resourceType'] === 'Script')
-    .map((item) => String(item['url']));
+    .flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
   const sizes = await Promise.all([...new Set(scripts)].map(bytesOf));
 
   return (sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toFixed(1);

@@ -236,3 +236,17 @@ test('about states the claims, the team of four and the guarantee', async ({ pag
   await expect(main(page).getByRole('link', { name: 'Explore the exams' })).toHaveAttribute('href', '/');
   await expect(main(page).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
+
+test('a button pressed before the page can answer is answered once it can', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Load More Reviews' }).click();
+  const alert = page.waitForEvent('dialog');
+  answer();
+  await (await alert).accept();
+});
