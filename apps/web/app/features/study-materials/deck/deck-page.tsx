@@ -11,15 +11,16 @@ export function DeckPage({ slug, deck }: { slug: string; deck: CardDeck }) {
 
   return (
     <ReadingFrame>
-      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5 sm:gap-8">
         <header className="grid gap-3">
           <MaterialBadges material={material} />
-          <h1 className="text-heading-l">{material.title}</h1>
-          <p className="text-ink-soft">{material.content}</p>
+          <h1 className="text-heading-m sm:text-heading-l">{material.title}</h1>
         </header>
         <DeckTable slug={slug} cards={cards} />
         <CardList cards={cards} />
-        <p className="text-ink-soft">{note}</p>
+        <p className="text-ink-soft">
+          {material.content} {note}
+        </p>
         <NextSteps text={nextStep} practice={practice} examType={material.examType} related={related} />
         <p className="text-small text-ink-soft">Sources: {sources}</p>
       </div>

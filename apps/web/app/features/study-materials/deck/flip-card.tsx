@@ -25,7 +25,7 @@ export function FlipCard({ card, isFlipped, onFlip, button }: FlipCardProps) {
       <span
         key={card.id}
         className={cn(
-          'grid min-h-64 transform-3d motion-safe:transition-transform motion-safe:duration-300 sm:min-h-80',
+          'grid min-h-56 transform-3d motion-safe:transition-transform motion-safe:duration-300 sm:min-h-80',
           isFlipped && 'rotate-y-180',
         )}
       >
@@ -56,7 +56,7 @@ function Side({ name, isShown, hint, className, children }: SideProps) {
     <span
       aria-hidden={!isShown}
       className={cn(
-        'col-start-1 row-start-1 grid grid-rows-[auto_1fr_auto] gap-4 rounded-card border-2 border-line p-5 shadow-card backface-hidden group-hover:border-primary sm:p-8',
+        'col-start-1 row-start-1 grid grid-rows-[auto_1fr_auto] gap-3 rounded-card border-2 border-line p-4 shadow-card backface-hidden group-hover:border-primary sm:p-8',
         // Where turning is off, the hidden side is not there at all.
         !isShown && 'motion-reduce:invisible',
         className,
