@@ -142,7 +142,7 @@ test('a guide prints without header, footer and buttons', async ({ page }) => {
 });
 
 test('a deck is worked through by keyboard alone, and goes on after a reload', async ({ page }) => {
-  await page.goto(DECK);
+  await page.goto(DECK, { waitUntil: 'networkidle' });
   const card = page.getByRole('button', { name: /^(Question|Answer)/ });
   await expect(page.getByText('Card 1 of 40', { exact: true })).toBeVisible();
   await expect(card).toHaveAccessibleName(/^Question/);
@@ -244,3 +244,20 @@ for (const look of LOOKS) {
     });
   });
 }
+
+test('what is typed before the page can answer is not lost', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/study-materials');
+  await page.getByRole('searchbox').fill('isolation');
+  await page.getByLabel('Exam').selectOption('NCLEX');
+  answer();
+  await expect(page).toHaveURL(/isolation/);
+  await expect(page).toHaveURL(/NCLEX/);
+  await expect(page.getByRole('heading', { name: 'Isolation precautions made clear' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('isolation');
+});

@@ -51,8 +51,14 @@ const pageAddresses = files
   .map((file) => `/${relative(SITE, join(file, '..')).replaceAll('\\', '/')}`);
 const routes = addressesOf(appRoutes).filter((address) => address.includes(':') && !isWhollyBuilt(address));
 
-/** Addresses without header and footer start from the fallback: the page of all others would not fit them. */
-const notFound = { page: NOT_FOUND_PAGE, except: PATHS_WITHOUT_CHROME };
+/**
+ * Addresses without header and footer start from the fallback, and so do those of a route of their own (a guide that does
+ * not exist): the page of all others would not fit what the router makes of them.
+ */
+const notFound = {
+  page: NOT_FOUND_PAGE,
+  except: [...PATHS_WITHOUT_CHROME, ...addressesOf(appRoutes).filter(isWhollyBuilt).map(partBeforeParameter)],
+};
 
 await writeFile(join(SITE, '..', 'site.json'), JSON.stringify({ scriptHashes, fallback, routes, notFound }));
 await Promise.all(files.map(compress));
@@ -91,9 +97,15 @@ async function writeSearchFiles(): Promise<void> {
 
 /** Whether the pages of an address with a parameter were built one by one: there are no others then. */
 function isWhollyBuilt(address: string): boolean {
+  if (!address.includes(':')) return false;
   const pattern = new URLPattern({ pathname: address });
 
   return pageAddresses.some((pathname) => pattern.test({ pathname }));
+}
+
+/** `/study-materials/guides/:slug` → `/study-materials/guides/`. */
+function partBeforeParameter(address: string): string {
+  return address.slice(0, address.indexOf(':'));
 }
 
 /**

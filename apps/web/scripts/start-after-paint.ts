@@ -26,11 +26,15 @@ export function startAfterPaint(html: string): { html: string; start: StartFile 
 
 /**
  * Until the page answers (`page-ready`, sent by app/root.tsx), what is pressed is kept, and pressed again then. A plain
- * link works without code and is left alone; one whose code finds a better way (`data-waits`) is kept too.
+ * link works without code and is left alone; one whose code finds a better way (`data-waits`) is kept too. What is typed
+ * or chosen is told again as well: React has not heard of it, and takes a value that it knows already for no change. One
+ * field after the other, so that each finds the page that the one before it made.
  * The last address is the start file, which imports all others.
  */
 const AFTER_PAINT = `addresses => {
   const early = [];
+  const typed = new Map();
+  const note = event => typed.set(event.target, event.target.value);
   const keep = event => {
     const pressed = event.target.closest('button, input[type=radio], a[data-waits]');
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -38,9 +42,18 @@ const AFTER_PAINT = `addresses => {
     if (pressed.type === 'submit' || pressed.href) event.preventDefault();
     early.push(pressed);
   };
+  const tell = (field, value) => {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+  };
   addEventListener('click', keep, true);
+  addEventListener('input', note, true);
   addEventListener('page-ready', () => {
     removeEventListener('click', keep, true);
+    removeEventListener('input', note, true);
+    const fields = [...typed].filter(([field]) => field.type !== 'radio');
+    fields.forEach(([field, value], index) => setTimeout(() => tell(field, value), index * 50));
     for (const pressed of early) {
       if (pressed.type === 'radio') pressed.checked = false;
       pressed.click();
