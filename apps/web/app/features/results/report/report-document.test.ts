@@ -59,3 +59,11 @@ it('says so where no topic is weak', () => {
     'No topic stands out as weak so far. Keep going.',
   );
 });
+
+it('breaks a word that is too long for its column, and no other', () => {
+  const topics = [givenTopic('x'.repeat(90), 1, 4), givenTopic('Ratios, rates and percents', 1, 3)];
+  const document = reportDocument({ ...REPORT, progress: { ...REPORT.progress, topics } });
+  const broken = JSON.stringify(document.content).match(/"text":"[^"]*","wordBreak"/g);
+
+  expect(broken).toEqual([`"text":"${'x'.repeat(90)}","wordBreak"`]);
+});

@@ -151,7 +151,11 @@ type Rows = { head: readonly string[]; rows: readonly (readonly string[])[] };
  */
 function section(title: string, widths: string[], { head, rows }: Rows): Content {
   const row = (cells: readonly string[], style?: string): TableCell[] =>
-    cells.map((text, column) => ({ text, noWrap: widths[column] !== '*', ...(style && { style }) }));
+    cells.map((text, column) => ({
+      text,
+      ...(widths[column] === '*' ? wordBreak(text) : { noWrap: true }),
+      ...(style && { style }),
+    }));
   const titleRow: TableCell[] = widths.map((_width, column) =>
     column === 0 ? { text: title, style: 'tableTitle', colSpan: widths.length } : {},
   );
@@ -167,6 +171,13 @@ function section(title: string, widths: string[], { head, rows }: Rows): Content
     layout: LINES,
     margin: [0, 20, 0, 0],
   };
+}
+
+/** A word longer than this would push the other columns off the page. */
+const LONG_WORD = /\S{25}/;
+
+function wordBreak(text: string): { wordBreak?: 'break-all' } {
+  return LONG_WORD.test(text) ? { wordBreak: 'break-all' } : {};
 }
 
 /** The report's typeface has no pictures. */
