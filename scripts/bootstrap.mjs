@@ -65,8 +65,8 @@ const WEB_SOURCES = [
   join(WEB, 'react-router.config.ts'),
   join(WEB, 'vite.config.ts'),
   join(ROOT, 'content'),
-  join(ROOT, 'packages', 'contract', 'src'),
-  join(ROOT, 'packages', 'domain', 'src'),
+  join(ROOT, 'packages', 'contract'),
+  join(ROOT, 'packages', 'domain'),
   join(ROOT, 'package-lock.json'),
 ];
 

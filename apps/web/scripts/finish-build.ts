@@ -23,6 +23,7 @@ const COMPRESSIBLE = new Set([
   '.txt',
   '.data',
   '.webmanifest',
+  '.ttf',
 ]);
 const COMPRESSED_FROM_BYTES = 1024;
 
