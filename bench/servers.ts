@@ -28,6 +28,16 @@ export async function startProduct(folder: string, content: string): Promise<Run
   return ready(child, `http://127.0.0.1:${port}`, '/api/health');
 }
 
+/** The product with its built pages and its own content. */
+export async function startSite(folder: string): Promise<Running> {
+  const port = 3204;
+  const main = join(ROOT, 'apps', 'server', 'src', 'main.ts');
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+
+  return ready(child, `http://127.0.0.1:${port}`, '/api/health');
+}
+
 /** The least that Node can do: one buffer for every request. */
 export async function startBareNode(folder: string, body: Buffer): Promise<Running> {
   const file = join(folder, 'body.json');

@@ -4,8 +4,8 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 
 test('on a phone the whole test is taken by touch, with everything in reach', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Choose your exam' }).first().tap();
-  await page.getByRole('link', { name: /^TEAS/ }).tap();
+  await page.getByRole('main').getByRole('link', { name: 'TEAS', exact: true }).tap();
+  await page.getByRole('link', { name: 'Start TEAS practice' }).tap();
   await page.getByRole('link', { name: /^Science/ }).tap();
   await page.getByRole('link', { name: /Start Practice Test/ }).tap();
   await page.getByRole('radio').nth(1).tap({ force: true });
@@ -22,7 +22,7 @@ test('on a phone the timed test keeps clock and buttons in sight', async ({ page
   await page.getByRole('button', { name: 'Start Practice Test' }).tap();
   await pick(page, 3);
   await next(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('main').evaluate((content) => content.scrollIntoView({ block: 'end' }));
   await expect(page.getByRole('timer')).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport();
@@ -31,6 +31,7 @@ test('on a phone the timed test keeps clock and buttons in sight', async ({ page
 test('on a phone the menu opens and closes', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /menu/i }).tap();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).tap();
-  await expect(page).toHaveURL('/results');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'NCLEX' }).tap();
+  await expect(page).toHaveURL('/nclex');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });

@@ -64,8 +64,9 @@ const WEB_SOURCES = [
   join(WEB, 'package.json'),
   join(WEB, 'react-router.config.ts'),
   join(WEB, 'vite.config.ts'),
-  join(ROOT, 'packages', 'contract', 'src'),
-  join(ROOT, 'packages', 'domain', 'src'),
+  join(ROOT, 'content'),
+  join(ROOT, 'packages', 'contract'),
+  join(ROOT, 'packages', 'domain'),
   join(ROOT, 'package-lock.json'),
 ];
 
@@ -83,6 +84,7 @@ export function ensureBuilt() {
   const cli = join(MODULES, '@react-router', 'dev', 'bin.cjs');
   const quiet = { cwd: WEB, env: projectEnvironment(environment), stdio: 'pipe' };
   runOrExit(projectNode(), [cli, 'build'], quiet);
+  runOrExit(projectNode(), [join(WEB, 'scripts', 'make-worksheets.ts')], quiet);
   runOrExit(projectNode(), [join(WEB, 'scripts', 'finish-build.ts')], quiet);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);

@@ -8,6 +8,8 @@ import { ensureBuilt, ensureInstalled, projectEnvironment, ROOT, say } from './b
 import { runChecks } from './check.mjs';
 import { ensureTestPrograms, findBrowser } from './machine.mjs';
 
+/** Colour codes make a log unreadable. */
+const PLAIN_OUTPUT = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const REPORTS = join(ROOT, '.cache', 'test-reports');
 
 ensureInstalled();
@@ -65,7 +67,12 @@ function run(command, args, environment) {
 }
 
 function commandOptions(stdio, environment) {
-  return { cwd: ROOT, stdio, env: projectEnvironment(environment), shell: process.platform === 'win32' };
+  return {
+    cwd: ROOT,
+    stdio,
+    env: projectEnvironment({ ...environment, ...PLAIN_OUTPUT }),
+    shell: process.platform === 'win32',
+  };
 }
 
 function readReport(file) {

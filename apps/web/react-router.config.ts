@@ -1,7 +1,22 @@
 import type { Config } from '@react-router/dev/config';
 
+import { studyMaterialPages } from './scripts/study-material-pages.ts';
+
 /** Pages whose address holds no parameter are static files; the others start from the fallback page. */
 export default {
   ssr: false,
-  prerender: ['/', '/practice-test', '/results', '/student/select-product', '/404'],
+  prerender: [
+    '/',
+    '/ged',
+    '/teas',
+    '/nclex',
+    '/hiset',
+    '/about',
+    '/contact',
+    '/practice-test',
+    '/results',
+    '/student/select-product',
+    '/404',
+    ...studyMaterialPages(),
+  ],
 } satisfies Config;

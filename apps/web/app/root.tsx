@@ -2,12 +2,14 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
 import '@fontsource-variable/literata';
 import './styles/app.css';
+import '#lib/no-eval.ts';
 
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import headingFont from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
+import { PATHS } from '#copy/site-links.ts';
 import { CrashPage } from '#features/site/crash-page.tsx';
 import { NotFoundPage } from '#features/site/not-found-page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -47,6 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // What was pressed before the page could answer is pressed again now (scripts/start-after-paint.ts).
+  useEffect(() => void window.dispatchEvent(new Event('page-ready')), []);
+
   return (
     <>
       <Outlet />
@@ -58,8 +63,13 @@ export default function Root() {
 /** What the fallback page shows until the code of the address is there. */
 export function HydrateFallback() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main className="grid min-h-dvh place-content-center">
       <Spinner label="Loading…" />
+      <noscript>
+        <p className="px-4 text-center">
+          This page needs JavaScript. Turn it on and reload, or go to the <a href={PATHS.home}>home page</a>.
+        </p>
+      </noscript>
     </main>
   );
 }

@@ -4,6 +4,12 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
+    route('ged', 'routes/ged.tsx'),
+    route('teas', 'routes/teas.tsx'),
+    route('nclex', 'routes/nclex.tsx'),
+    route('hiset', 'routes/hiset.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('contact', 'routes/contact.tsx'),
     layout('routes/data-layout.tsx', [
       route('practice-test', 'routes/choose-practice-test.tsx'),
       route('practice-test/:examId', 'routes/practice-test.tsx'),
@@ -11,6 +17,11 @@ export default [
       route('student/select-product', 'routes/select-product.tsx'),
       route('student/dashboard/:productId', 'routes/student-dashboard.tsx'),
       route('student/test/:testId', 'routes/student-test.tsx'),
+    ]),
+    route('study-materials', 'routes/study-materials.tsx'),
+    layout('routes/reading-layout.tsx', [
+      route('study-materials/guides/:slug', 'routes/study-guide.tsx'),
+      route('study-materials/flashcards/:slug', 'routes/flashcard-deck.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),

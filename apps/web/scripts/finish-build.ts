@@ -7,7 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
+import { PATHS_WITHOUT_CHROME } from '../app/features/site/site-chrome.ts';
 import appRoutes from '../app/routes.ts';
+import { robotsText, sitemapOf } from './search-files.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
 const SITE = join(import.meta.dirname, '..', 'build', 'client');
 const COMPRESSIBLE = new Set([
@@ -20,12 +23,18 @@ const COMPRESSIBLE = new Set([
   '.txt',
   '.data',
   '.webmanifest',
+  '.ttf',
 ]);
 const COMPRESSED_FROM_BYTES = 1024;
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
+const ORIGIN = (process.env['VITE_PUBLIC_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '');
+const NOT_FOUND_PAGE = '404/index.html';
+
+await writeSearchFiles();
+await startPagesAfterPaint();
 const files = await listFiles(SITE);
 const scriptHashes = Object.fromEntries(
   await Promise.all(
@@ -38,9 +47,21 @@ const fallback = files.some((file) => file.endsWith('__spa-fallback.html'))
   ? '__spa-fallback.html'
   : 'index.html';
 
-const routes = addressesOf(appRoutes).filter((address) => address.includes(':'));
+const pageAddresses = files
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${relative(SITE, join(file, '..')).replaceAll('\\', '/')}`);
+const routes = addressesOf(appRoutes).filter((address) => address.includes(':') && !isWhollyBuilt(address));
 
-await writeFile(join(SITE, '..', 'site.json'), JSON.stringify({ scriptHashes, fallback, routes }));
+/**
+ * Addresses without header and footer start from the fallback, and so do those of a route of their own (a guide that does
+ * not exist): the page of all others would not fit what the router makes of them.
+ */
+const notFound = {
+  page: NOT_FOUND_PAGE,
+  except: [...PATHS_WITHOUT_CHROME, ...addressesOf(appRoutes).filter(isWhollyBuilt).map(partBeforeParameter)],
+};
+
+await writeFile(join(SITE, '..', 'site.json'), JSON.stringify({ scriptHashes, fallback, routes, notFound }));
 await Promise.all(files.map(compress));
 
 /** The addresses of a route map, `*` left out: what it shows is an answer to an address that does not exist. */
@@ -55,12 +76,49 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
   });
 }
 
-/** The policy sources of every inline script of a page: the security policy allows these and no others. */
+/** The fallback has nothing to paint before its code is there: it stays as it is. */
+async function startPagesAfterPaint(): Promise<void> {
+  const pages = (await listFiles(SITE)).filter((file) => file.endsWith('index.html'));
+  for (const file of pages) {
+    const { html, start } = startAfterPaint(await readFile(file, 'utf8'));
+    await writeFile(join(SITE, start.name), start.code);
+    await writeFile(file, html);
+  }
+}
+
+/** What search engines ask for first: which pages there are. */
+async function writeSearchFiles(): Promise<void> {
+  const names = (await listFiles(SITE)).filter((file) => file.endsWith('index.html'));
+  const pages = await Promise.all(
+    names.map(async (file) => ({ file: relative(SITE, file), html: await readFile(file, 'utf8') })),
+  );
+  await writeFile(join(SITE, 'sitemap.xml'), sitemapOf(pages, ORIGIN));
+  await writeFile(join(SITE, 'robots.txt'), robotsText(ORIGIN));
+}
+
+/** Whether the pages of an address with a parameter were built one by one: there are no others then. */
+function isWhollyBuilt(address: string): boolean {
+  if (!address.includes(':')) return false;
+  const pattern = new URLPattern({ pathname: address });
+
+  return pageAddresses.some((pathname) => pattern.test({ pathname }));
+}
+
+/** `/study-materials/guides/:slug` → `/study-materials/guides/`. */
+function partBeforeParameter(address: string): string {
+  return address.slice(0, address.indexOf(':'));
+}
+
+/**
+ * The policy sources of every inline script of a page: the security policy allows these and no others. Structured data
+ * is no script: it never runs, so it needs no leave.
+ */
 function hashesOf(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)];
 
   return scripts
-    .filter(({ groups }) => !groups?.['attributes']?.includes('src=') && groups?.['body'] !== '')
+    .filter(({ groups }) => !/src=|application\/ld\+json/.test(groups?.['attributes'] ?? ''))
+    .filter(({ groups }) => groups?.['body'] !== '')
     .map(
       ({ groups }) =>
         `'sha256-${createHash('sha256')

@@ -70,11 +70,45 @@ export const storeAnswerSchema = z.object({
   timeSpent: secondsSchema,
 });
 
+/**
+ * What a user's completed, verified attempts add up to.
+ *
+ * Counts are of answers, so a question that was left open is in none of them. The runner shares the time of a test out
+ * evenly: `secondsPerAnswer` of a topic tells how fast the tests were that asked about it.
+ */
+export const progressSchema = z.object({
+  topics: z.array(
+    z.object({
+      topic: z.string().nullable().meta({
+        description: 'null gathers questions without a topic and those that were deleted since',
+      }),
+      examType: z.string(),
+      examSubject: z.string(),
+      answered: positiveCountSchema,
+      correct: countSchema,
+      secondsPerAnswer: secondsSchema,
+    }),
+  ),
+  tests: z.array(
+    z.object({
+      examId: idSchema,
+      examTitle: z.string(),
+      examType: z.string(),
+      examSubject: z.string(),
+      attempts: positiveCountSchema,
+      answered: positiveCountSchema,
+      correct: countSchema,
+      secondsPerAnswer: secondsSchema,
+    }),
+  ),
+});
+
 export type Attempt = z.infer<typeof attemptSchema>;
 export type StartAttempt = z.infer<typeof startAttemptSchema>;
 export type CompleteAttempt = z.infer<typeof completeAttemptSchema>;
 export type UserAnswer = z.infer<typeof userAnswerSchema>;
 export type StoreAnswer = z.infer<typeof storeAnswerSchema>;
+export type Progress = z.infer<typeof progressSchema>;
 
 const attemptParams = z.object({ id: idSchema });
 
@@ -113,6 +147,14 @@ export const attemptEndpoints = {
     access: 'public',
     params: z.object({ userId: idSchema }),
     response: z.array(attemptSchema),
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/progress',
+    summary: "Right answers and time of a user's completed, verified attempts, by topic and by test",
+    access: 'public',
+    params: z.object({ userId: idSchema }),
+    response: progressSchema,
   }),
   one: endpoint({
     method: 'GET',

@@ -37,7 +37,8 @@ export function attemptStatistics(attempts: readonly CountedAttempt[]): AttemptS
   };
 }
 
-function scoreOf(attempt: CountedAttempt): number {
+/** The stored score, or one made from the right answers where none was stored. */
+export function scoreOf(attempt: CountedAttempt): number {
   return attempt.score ?? scorePercent(attempt.correctAnswers, attempt.totalQuestions);
 }
 

@@ -1,5 +1,6 @@
 export * from './answer-keys.ts';
 export * from './attempt-statistics.ts';
 export * from './countdown.ts';
+export * from './progress-statistics.ts';
 export * from './scoring.ts';
 export * from './verification.ts';

@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'index.html'), 'home');
   writeFileSync(join(site, 'results', 'index.html'), 'results');
   writeFileSync(join(site, 'fallback.html'), 'start page');
+  writeFileSync(join(site, 'gone.html'), 'no such page');
   writeFileSync(join(site, 'assets', 'app.js'), ASSET);
   writeFileSync(join(site, 'assets', 'app.js.gz'), gzipSync(ASSET));
   writeFileSync(
@@ -31,6 +32,7 @@ beforeAll(async () => {
       scriptHashes: { 'index.html': ["'sha256-home'"], 'fallback.html': ["'sha256-start'"] },
       fallback: 'fallback.html',
       routes: ['/student/test/:testId'],
+      notFound: { page: 'gone.html', except: ['/student/'] },
     }),
   );
   // Pages need no database: nothing here reads it.
@@ -45,16 +47,28 @@ describe('the static site', () => {
     ['/results/', 200, 'results'],
     ['/student/test/abc', 200, 'start page'],
     ['/student/test/abc?from=mail', 200, 'start page'],
-    ['/nowhere', 404, 'start page'],
+    ['/nowhere', 404, 'no such page'],
     ['/student/test', 404, 'start page'],
     ['/%E0%A4%A', 400, expect.stringContaining('message')],
-    ['/../site.json', 404, 'start page'],
+    ['/../site.json', 404, 'no such page'],
     ['/..%2fsite.json', 404, expect.not.stringContaining('scriptHashes')],
   ])('answers GET %s with %i', async (url, status, body) => {
     const response = await app.inject({ url });
 
     expect(response.statusCode).toBe(status);
     expect(response.body).toEqual(body);
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    for (const [url, status] of [
+      ['/results', 200],
+      ['/student/test/abc', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const response = await app.inject({ method: 'HEAD', url });
+
+      expect([response.statusCode, response.body]).toEqual([status, '']);
+    }
   });
 
   it('allows the inline scripts of the page, by their hashes, and no others', async () => {

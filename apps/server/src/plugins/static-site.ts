@@ -18,6 +18,8 @@ const siteManifestSchema = z.object({
   fallback: z.string(),
   /** Addresses that the app answers beyond its own pages: `/student/test/:testId`. */
   routes: z.array(z.string()),
+  /** The page of an address that does not exist, and the starts of addresses that get the fallback instead. */
+  notFound: z.object({ page: z.string(), except: z.array(z.string()) }).optional(),
 });
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -31,7 +33,8 @@ export async function registerStaticSite(app: App, site: string | undefined): Pr
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const isPage = request.method === 'GET' && !/^\/(?:api|assets)(?:\/|$)/.test(path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !/^\/(?:api|assets)(?:\/|$)/.test(path);
     if (serveFallback && isPage) return serveFallback(request, reply, path);
 
     throw new AppError('not_found', `Nothing is found at ${request.method} ${path}`);
@@ -67,6 +70,15 @@ async function serveSite(app: App, site: string) {
   return (_request: FastifyRequest, reply: FastifyReply, path: string) => {
     const isKnown = routes.some((route) => route.test({ pathname: path }));
 
-    return reply.code(isKnown ? 200 : 404).sendFile(manifest.fallback);
+    return reply
+      .code(isKnown ? 200 : 404)
+      .sendFile(isKnown ? manifest.fallback : notFoundPage(manifest, path));
   };
+}
+
+/** A page of its own can be read without JavaScript; the fallback cannot. */
+function notFoundPage({ fallback, notFound }: z.infer<typeof siteManifestSchema>, path: string): string {
+  if (notFound === undefined || notFound.except.some((start) => path.startsWith(start))) return fallback;
+
+  return notFound.page;
 }

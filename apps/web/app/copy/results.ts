@@ -32,3 +32,18 @@ export const TAKE_ANOTHER_TEST = 'Take Another Test';
 
 export const RESULTS_DESCRIPTION =
   'Your practice test scores, study time and progress, with each answer explained.';
+
+export const DOWNLOAD_REPORT = 'Download Progress Report';
+export const PREPARING_REPORT = 'Preparing your report…';
+export const NOTHING_TO_REPORT = 'Finish a practice test first. Then there is something to report.';
+export const REPORT_READY = 'Your report is ready';
+export const REPORT_FAILED = 'The report was not made';
+
+/** What the figures leave out, on the page and in the report. */
+export const NOT_COUNTED =
+  'Tests that you left early, and tests that could not be checked, do not count in these figures.';
+
+/** Where a question's topic is not known: it has none, or the question was deleted since. */
+export const OTHER_TOPIC = 'Other';
+
+export const STUDY_MATERIALS_PATH = '/study-materials';

@@ -1,21 +1,78 @@
 export type SiteLink = { label: string; to: string };
 
-/** Fixed test id of the home page's start link (spec section 2). */
+/** Fixed test id of the home page's Order Now link (spec section 2). */
 export const FEATURED_EXAM_ID = 'ged-mathematical-reasoning-1';
 
 /** Paths that several pages lead to. */
 export const PATHS = {
   home: '/',
+  ged: '/ged',
+  teas: '/teas',
+  nclex: '/nclex',
+  hiset: '/hiset',
+  studyMaterials: '/study-materials',
+  contact: '/contact',
+  about: '/about',
   choosePracticeTest: '/practice-test',
   results: '/results',
   selectProduct: '/student/select-product',
 } as const;
 
-/** The navigation bar's links. A page joins the list when it exists. */
+/** Where Sign In and Get Started lead. The spec shows no action for them: until there are accounts, to the exams. */
+export const ACCOUNT_ENTRY = PATHS.selectProduct;
+
+/** Placeholder until the site has a number of its own. */
+export const WHATSAPP_URL = 'https://wa.me/12025550142';
+
+/** The exams as buttons and links name them. HESI and HISET share a page (spec section 2). */
+export const EXAM_LINKS: readonly SiteLink[] = [
+  { label: 'GED', to: PATHS.ged },
+  { label: 'TEAS', to: PATHS.teas },
+  { label: 'NCLEX', to: PATHS.nclex },
+  { label: 'HESI', to: PATHS.hiset },
+  { label: 'HISET', to: PATHS.hiset },
+];
+
+export const STUDY_MATERIALS_LINK: SiteLink = { label: 'Study Materials', to: PATHS.studyMaterials };
+
+/** Spec section 2: "Links: Home /, GED /ged, TEAS /teas, NCLEX /nclex, HESI /hiset, HISET /hiset, Study Materials". */
 export const NAVIGATION_LINKS: readonly SiteLink[] = [
   { label: 'Home', to: PATHS.home },
-  { label: 'Practice tests', to: PATHS.choosePracticeTest },
-  { label: 'Results', to: PATHS.results },
+  ...EXAM_LINKS,
+  STUDY_MATERIALS_LINK,
+];
+
+/** A link of the footer; without `to` it is a placeholder (spec section 2: "placeholder links with no destination"). */
+export type FooterLink = { label: string; to?: string };
+
+export const FOOTER_GROUPS: readonly { title: string; links: readonly FooterLink[] }[] = [
+  {
+    title: 'Exams',
+    links: [
+      { label: 'GED', to: PATHS.ged },
+      { label: 'TEAS', to: PATHS.teas },
+      { label: 'NCLEX', to: PATHS.nclex },
+      { label: 'HISET', to: PATHS.hiset },
+    ],
+  },
+  {
+    title: 'Learn',
+    links: [
+      STUDY_MATERIALS_LINK,
+      { label: 'Progress Tracking', to: PATHS.results },
+      { label: 'Video Tutorials' },
+      { label: 'Practice Questions' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Contact', to: PATHS.contact },
+      { label: 'Help Center' },
+      { label: 'Privacy Policy' },
+      { label: 'Terms of Service' },
+    ],
+  },
 ];
 
 export function examPath(examId: string): string {

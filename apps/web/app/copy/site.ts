@@ -5,3 +5,17 @@ export const SITE_DESCRIPTION =
   'Practice tests with clear explanations for adults preparing for the GED, TEAS, NCLEX-RN, HESI and HiSET exams.';
 
 export const SITE_KEYWORDS = 'GED, TEAS, NCLEX-RN, HESI, HiSET, practice test, exam preparation';
+
+/** Placeholder until the site has an address of its own: the domain is reserved for examples. */
+export const SUPPORT_EMAIL = 'support@secondbell.example';
+
+/** A claim as the spec gives it: the figure, and what it counts. */
+export type Figure = { value: string; label: string };
+
+/** Someone who speaks on the site: by role, since nobody real is quoted. */
+export type Testimonial = { quote: string; role: string };
+
+/** Stands beside every quote, and below figures that nobody has measured yet. */
+export const SAMPLE_LABEL = 'Sample';
+export const SAMPLE_FIGURES_NOTE = 'The figures here are samples.';
+export const SAMPLE_QUOTES_NOTE = 'The reviews here are samples: they show where learners’ words will stand.';

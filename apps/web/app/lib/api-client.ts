@@ -58,10 +58,26 @@ export function fillPath(path: string, params: PathParams = {}): string {
   });
 }
 
+/** A public GET for a page that cannot carry the contract's schemas: the caller checks the reply itself. */
+export function getUnchecked(path: string): Promise<unknown> {
+  return send('GET', path, {});
+}
+
 async function request(endpoint: EndpointShape, input: RequestInput = {}): Promise<unknown> {
-  const { params, body, token, signal } = input;
-  const response = await fetch(fillPath(endpoint.path, params), {
-    method: endpoint.method,
+  const { params, ...rest } = input;
+  const reply = await send(endpoint.method, fillPath(endpoint.path, params), rest);
+
+  return reply === undefined ? undefined : endpoint.response.parse(reply);
+}
+
+/** The reply's JSON; undefined where it has no body. */
+async function send(
+  method: string,
+  path: string,
+  { body, token, signal }: Omit<RequestInput, 'params'>,
+): Promise<unknown> {
+  const response = await fetch(path, {
+    method,
     credentials: 'include',
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -73,5 +89,5 @@ async function request(endpoint: EndpointShape, input: RequestInput = {}): Promi
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   if (response.status === 204) return undefined;
 
-  return endpoint.response.parse(await response.json());
+  return response.json();
 }

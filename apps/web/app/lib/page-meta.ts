@@ -2,6 +2,9 @@ import type { MetaDescriptor } from 'react-router';
 
 import { SITE_DESCRIPTION, SITE_KEYWORDS, SITE_NAME } from '#copy/site.ts';
 
+import { ORIGIN } from './site-origin.ts';
+import { ORGANIZATION, type StructuredData } from './structured-data.ts';
+
 type PageMeta = {
   /** Left out on the home page, whose title is the site's name. */
   title?: string;
@@ -9,17 +12,26 @@ type PageMeta = {
   keywords?: string;
   /** Path of the page, starting with a slash: the canonical link is made of it. */
   path: string;
+  /** What the page is about, for search engines; the site itself is always named. */
+  structuredData?: readonly StructuredData[];
 };
 
-const ORIGIN = (import.meta.env.VITE_PUBLIC_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 const SHARING_IMAGE = `${ORIGIN}/social-card.png`;
+const SHARING_IMAGE_TEXT = `${SITE_NAME}: exam practice for adults`;
 
-/** A page's title, description, keywords, canonical link and social-sharing tags (spec section 2). */
-export function pageMeta({ title, description, keywords, path }: PageMeta): MetaDescriptor[] {
+/** A page's title, description, keywords, canonical link, social-sharing tags (spec section 2) and structured data. */
+export function pageMeta({
+  title,
+  description,
+  keywords,
+  path,
+  structuredData = [],
+}: PageMeta): MetaDescriptor[] {
   const fullTitle =
     title === undefined ? `${SITE_NAME}: exam practice for adults` : `${title} | ${SITE_NAME}`;
   const summary = description ?? SITE_DESCRIPTION;
-  const url = ORIGIN + path;
+  // Prerendering asks for `/results/`, a visitor for `/results`: one of them is the page's address.
+  const url = ORIGIN + path.replace(/(?<=.)\/$/, '');
 
   return [
     { title: fullTitle },
@@ -31,10 +43,16 @@ export function pageMeta({ title, description, keywords, path }: PageMeta): Meta
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'en_US' },
     { property: 'og:image', content: SHARING_IMAGE },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: SHARING_IMAGE_TEXT },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: fullTitle },
     { name: 'twitter:description', content: summary },
     { name: 'twitter:image', content: SHARING_IMAGE },
+    { name: 'twitter:image:alt', content: SHARING_IMAGE_TEXT },
+    ...[ORGANIZATION, ...structuredData].map((data) => ({ 'script:ld+json': data })),
   ];
 }

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Moves the focus to an element when the value changes, and with `scrolls`, to where it can be seen.
  *
- * The first value moves nothing: the page has just been opened, and its beginning is the place to be.
+ * The first value moves nothing: the page has just been opened, and its beginning is the place to be. Nor is the focus
+ * taken from something inside the element: a person who types into a filter goes on typing while the address changes.
  */
 export function useFocusOnChange<T extends HTMLElement>(
   value: unknown,
@@ -16,11 +17,19 @@ export function useFocusOnChange<T extends HTMLElement>(
     if (previous.current === value) return;
 
     previous.current = value;
-    element.current?.focus({ preventScroll: true });
-    if (scrolls && element.current) showInUpperHalf(element.current);
+    if (!element.current || holdsFocus(element.current)) return;
+
+    element.current.focus({ preventScroll: true });
+    if (scrolls) showInUpperHalf(element.current);
   }, [value, scrolls]);
 
   return element;
+}
+
+function holdsFocus(element: HTMLElement): boolean {
+  const { activeElement } = document;
+
+  return activeElement !== element && element.contains(activeElement);
 }
 
 function showInUpperHalf(element: HTMLElement): void {

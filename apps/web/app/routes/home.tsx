@@ -1,4 +1,4 @@
-import { HomePage } from '#features/home/home-page.tsx';
+import { HomePage } from '#features/marketing/home/home-page.tsx';
 import { pageMeta } from '#lib/page-meta.ts';
 
 import type { Route } from './+types/home.ts';

@@ -3,8 +3,9 @@ import { pageMeta } from '#lib/page-meta.ts';
 
 import type { Route } from './+types/not-found.ts';
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  ...pageMeta({ title: '404 Page Not Found', path: location.pathname }),
+/** The same tags whatever the address: one file answers all of them. */
+export const meta: Route.MetaFunction = () => [
+  ...pageMeta({ title: '404 Page Not Found', path: '/404' }),
   { name: 'robots', content: 'noindex' },
 ];
 

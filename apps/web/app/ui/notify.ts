@@ -1,3 +1,6 @@
+/** Spec section 9: "toast display time 5000 ms". */
+export const TOAST_DISPLAY_MS = 5000;
+
 export type Notification = {
   /** Tells two messages with the same words apart. */
   number: number;

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
 import { escapeLooseDollars } from './rich-text-dollars.ts';
+import { ScrollingTable } from './scrolling-table.tsx';
 
 export type RendererProps = { text: string; inline: boolean };
 
@@ -57,26 +57,5 @@ export function MarkdownView({ text, inline, extraPlugins = NONE, extraComponent
     >
       {escapeLooseDollars(text)}
     </Markdown>
-  );
-}
-
-/** What scrolls must be reachable without a mouse; not every browser sees to that by itself. */
-const REACHED_WITH_TAB = { tabIndex: 0 };
-
-/**
- * A wide table scrolls in its own box, with the keyboard too, instead of pushing the page wider than the phone.
- * A group, not a section: a page of many tables would be a page of many landmarks of one name.
- */
-function ScrollingTable({ children }: ComponentProps<'table'>) {
-  return (
-    <div
-      role="group"
-      aria-label="Table"
-      data-scrolls-sideways
-      className="max-w-full overflow-x-auto whitespace-normal"
-      {...REACHED_WITH_TAB}
-    >
-      <table className="rich-text-table">{children}</table>
-    </div>
   );
 }

@@ -1,10 +1,7 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
 import { Toast as Parts } from 'radix-ui';
 
-import type { Notification } from './notify.ts';
-
-/** Spec section 9. */
-const DISPLAY_MS = 5000;
+import { type Notification, TOAST_DISPLAY_MS } from './notify.ts';
 
 const SIGNS = {
   success: { icon: CircleCheck, className: 'text-positive' },
@@ -17,7 +14,7 @@ export function Toast({ notification }: { notification: Notification }) {
   const { icon: Icon, className } = SIGNS[kind];
 
   return (
-    <Parts.Provider duration={DISPLAY_MS} label="Message">
+    <Parts.Provider duration={TOAST_DISPLAY_MS} label="Message">
       <Parts.Root
         key={number}
         className="flex items-start gap-3 rounded-card border border-line bg-surface-raised p-4 pr-2 shadow-raised motion-safe:animate-fade-in"

@@ -6,11 +6,12 @@ import { implement } from '#plugins/implement.ts';
 import type { App } from '../../app-instance.ts';
 import { AnswerStore } from './answers.service.ts';
 import * as attempts from './attempts.service.ts';
+import { getProgress } from './progress.service.ts';
 
 export async function attemptRoutes(app: App): Promise<void> {
   const { db } = app;
   const answers = new AnswerStore(db, app.content);
-  const { start, storeAnswer, complete, ofUser, one, answers: answersOf } = attemptEndpoints;
+  const { start, storeAnswer, complete, ofUser, progress, one, answers: answersOf } = attemptEndpoints;
 
   implement(app, start, ({ body, request }) => attempts.startAttempt(db, guestOf(request), body));
   implement(app, storeAnswer, ({ body, request }) => answers.store(guestOf(request), body));
@@ -20,6 +21,7 @@ export async function attemptRoutes(app: App): Promise<void> {
   implement(app, ofUser, ({ params, request }) =>
     attempts.getAttemptsOfUser(db, guestOf(request), params.userId),
   );
+  implement(app, progress, ({ params, request }) => getProgress(db, guestOf(request), params.userId));
   implement(app, one, ({ params, request }) => attempts.getAttempt(db, guestOf(request), params.id));
   implement(app, answersOf, ({ params, request }) => attempts.getAnswers(db, guestOf(request), params.id));
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
+import { studyMaterialSchema, type StudyMaterial } from '@second-bell/contract';
 import { parseTestFile } from '@second-bell/question-import';
 import { z } from 'zod';
 
@@ -24,6 +26,14 @@ export class ContentError extends Error {}
 /** The products and their subjects, in display order. */
 export async function readCatalog(folder: string): Promise<CatalogEntry[]> {
   return catalogSchema.parse(JSON.parse(await readFile(join(folder, 'catalog.json'), 'utf8')));
+}
+
+/** The study materials, in display order; the pages and PDFs they lead to are made from the files beside their list. */
+export async function readStudyMaterials(folder: string): Promise<StudyMaterial[]> {
+  const path = join(folder, 'study-materials', 'catalog.json');
+  if (!existsSync(path)) return [];
+
+  return z.array(studyMaterialSchema).parse(JSON.parse(await readFile(path, 'utf8')));
 }
 
 export async function listTestFiles(folder: string): Promise<TestFile[]> {

@@ -1,12 +1,20 @@
 import { inArray } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { loadedContent, practiceTests, products, questions, subjects } from '#database/schema.ts';
+import {
+  loadedContent,
+  practiceTests,
+  products,
+  questions,
+  studyMaterials,
+  subjects,
+} from '#database/schema.ts';
 
 export type NewProduct = typeof products.$inferInsert;
 export type NewSubject = typeof subjects.$inferInsert;
 export type NewPracticeTest = typeof practiceTests.$inferInsert;
 export type NewQuestion = typeof questions.$inferInsert;
+export type NewStudyMaterial = typeof studyMaterials.$inferInsert;
 
 export async function findLoadedKeys(db: Db): Promise<Set<string>> {
   const rows = await db.select({ key: loadedContent.key }).from(loadedContent);
@@ -50,4 +58,10 @@ export async function insertSubjects(tx: Db, rows: NewSubject[]): Promise<void> 
 export async function insertPracticeTest(tx: Db, test: NewPracticeTest, rows: NewQuestion[]): Promise<void> {
   await tx.insert(practiceTests).values(test);
   await tx.insert(questions).values(rows);
+}
+
+export async function insertStudyMaterials(tx: Db, rows: NewStudyMaterial[]): Promise<void> {
+  if (rows.length === 0) return;
+
+  await tx.insert(studyMaterials).values(rows).onConflictDoNothing();
 }

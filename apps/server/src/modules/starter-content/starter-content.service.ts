@@ -4,6 +4,7 @@ import {
   type CatalogEntry,
   listTestFiles,
   readCatalog,
+  readStudyMaterials,
   readTestFile,
   type TestFile,
 } from './content-files.ts';
@@ -12,23 +13,29 @@ import * as repo from './starter-content.repo.ts';
 /**
  * Loads the starter content that has not been loaded before, all in one transaction.
  *
- * Each product, subject and test is loaded once in the life of a database: what an administrator changes or deletes
- * afterwards stays as they left it, and what would hang below a deleted product or subject is left out. Returns how many practice tests came in.
+ * Each product, subject, test and study material is loaded once in the life of a database: what an administrator
+ * changes or deletes afterwards stays as they left it, and what would hang below a deleted product or subject is left
+ * out. Returns how many practice tests came in.
  */
 export async function loadStarterContent(db: Db, folder: string): Promise<number> {
-  const [catalog, files, loaded] = await Promise.all([
+  const [catalog, files, materials, loaded] = await Promise.all([
     readCatalog(folder),
     listTestFiles(folder),
+    readStudyMaterials(folder),
     repo.findLoadedKeys(db),
   ]);
   const { products, subjects } = rowsOf(catalog);
   const newProducts = products.filter(({ id }) => !loaded.has(`product:${id}`));
   const newSubjects = subjects.filter(({ id }) => !loaded.has(`subject:${id}`));
   const newTests = files.filter(({ id }) => !loaded.has(`test:${id}`));
+  const newMaterials = materials
+    .map((material, displayOrder) => ({ ...material, displayOrder }))
+    .filter(({ id }) => !loaded.has(`study-material:${id}`));
   const keys = [
     ...newProducts.map(({ id }) => `product:${id}`),
     ...newSubjects.map(({ id }) => `subject:${id}`),
     ...newTests.map(({ id }) => `test:${id}`),
+    ...newMaterials.map(({ id }) => `study-material:${id}`),
   ];
   if (keys.length === 0) return 0;
 
@@ -41,6 +48,7 @@ export async function loadStarterContent(db: Db, folder: string): Promise<number
     );
     const subjectIds = await repo.findSubjectIds(tx, unique(newTests.map(({ subjectId }) => subjectId)));
     for (const file of newTests) if (subjectIds.has(file.subjectId)) await loadTest(tx, file);
+    await repo.insertStudyMaterials(tx, newMaterials);
     await repo.markLoaded(tx, keys);
   });
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { StudyMaterial } from '@second-bell/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { practiceTests, products } from '#database/schema.ts';
+import { practiceTests, products, studyMaterials } from '#database/schema.ts';
 
 import { useApp } from '../../testing/use-app.ts';
 import { loadStarterContent } from './starter-content.service.ts';
@@ -36,6 +37,13 @@ function givenFolder(files: Record<string, string>): string {
   return folder;
 }
 
+async function listedMaterials(): Promise<StudyMaterial[]> {
+  const { body } = await server.call({ url: '/api/study-materials' });
+  server.app.content.clear();
+
+  return body;
+}
+
 async function testIds() {
   const { body } = await server.call({ url: '/api/student/subjects/ged-math/practice-tests' });
   server.app.content.clear();
@@ -57,6 +65,29 @@ describe('the starter content of this repository', () => {
       const { body: exam } = await server.call({ url: `/api/exams/${id}` });
       expect(exam.totalQuestions).toBeGreaterThanOrEqual(20);
     }
+  });
+
+  it('brings guides, flash cards and worksheets for each exam, and no kind of which there is nothing', async () => {
+    await loadStarterContent(server.db, CONTENT);
+
+    const materials = await listedMaterials();
+    const ofType = (type: string) => materials.filter((material) => material.type === type);
+    expect(ofType('guide').length).toBeGreaterThanOrEqual(8);
+    expect(ofType('flashcard').length).toBeGreaterThanOrEqual(4);
+    expect(ofType('worksheet').length).toBeGreaterThanOrEqual(5);
+    expect(ofType('video')).toEqual([]);
+    expect(new Set(ofType('guide').map(({ examType }) => examType))).toEqual(
+      new Set(['GED', 'TEAS', 'NCLEX', 'HISET']),
+    );
+    expect(materials).toContainEqual({
+      id: 'guide-ged-fractions-decimals-percents',
+      title: 'Fractions, decimals and percents without fear',
+      type: 'guide',
+      examType: 'GED',
+      subject: 'Mathematical Reasoning',
+      content: expect.stringContaining('fractions'),
+      url: '/study-materials/guides/ged-fractions-decimals-percents',
+    });
   });
 });
 
@@ -83,6 +114,19 @@ describe('loadStarterContent', () => {
     writeFileSync(join(folder, 'ged/math/2.txt'), `${HEADER}\n${QUESTION}`);
     await expect(loadStarterContent(server.db, folder)).resolves.toBe(1);
     expect((await server.call({ url: '/api/student/products' })).body).toEqual([]);
+  });
+
+  it('loads each study material once, in the order of its list, and leaves deleted what was deleted', async () => {
+    const material = (id: string) => ({ id, title: id, type: 'guide', examType: 'GED' });
+    const path = 'study-materials/catalog.json';
+    const folder = givenFolder({ [path]: JSON.stringify([material('second'), material('first')]) });
+    await loadStarterContent(server.db, folder);
+    expect((await listedMaterials()).map(({ id }) => id)).toEqual(['second', 'first']);
+
+    await server.db.delete(studyMaterials).where(eq(studyMaterials.id, 'second'));
+    writeFileSync(join(folder, path), JSON.stringify(['second', 'first', 'third'].map(material)));
+    await loadStarterContent(server.db, folder);
+    expect((await listedMaterials()).map(({ id }) => id)).toEqual(['first', 'third']);
   });
 
   it('names the file and the line of a mistake, and loads nothing', async () => {

@@ -2,7 +2,7 @@ import type { Attempt } from '@second-bell/contract';
 import { scoreBand } from '@second-bell/domain';
 
 import { formatDate } from '#lib/format.ts';
-import { DialogContent } from '#ui/dialog.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Failure } from '#ui/failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -12,20 +12,36 @@ import { AttemptBadge } from './attempt-badge.tsx';
 import { type AttemptDetail, useAttemptDetail } from './use-attempt-detail.ts';
 import { attemptStanding, durationWords } from './view-model.ts';
 
+type AttemptDialogProps = {
+  attempt: Attempt;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What opened it takes the focus back. */
+  onClosed: () => void;
+};
+
 /** The detailed results of one attempt. Its contents are mounted, and loaded, when the dialog opens. */
-export function AttemptDialog({ attempt }: { attempt: Attempt }) {
+export function AttemptDialog({ attempt, open, onOpenChange, onClosed }: AttemptDialogProps) {
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    onClosed();
+  };
+
   return (
-    <DialogContent
-      title={attempt.examTitle}
-      description={`${attempt.examType} · ${attempt.examSubject}`}
-      className="max-w-3xl"
-    >
-      <div className="grid gap-6">
-        <Standing attempt={attempt} />
-        <Figures attempt={attempt} />
-        <Answers attempt={attempt} />
-      </div>
-    </DialogContent>
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={attempt.examTitle}
+        description={`${attempt.examType} · ${attempt.examSubject}`}
+        className="max-w-3xl"
+        onCloseAutoFocus={giveFocusBack}
+      >
+        <div className="grid gap-6">
+          <Standing attempt={attempt} />
+          <Figures attempt={attempt} />
+          <Answers attempt={attempt} />
+        </div>
+      </DialogContent>
+    </Dialog>
   );
 }
 

@@ -1,13 +1,18 @@
 import type { Attempt } from '@second-bell/contract';
 import { ChevronRight } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 
 import { formatDate } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
-import { Dialog, DialogTrigger } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 import { AttemptBadge } from './attempt-badge.tsx';
-import { AttemptDialog } from './attempt-dialog.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { attemptStanding } from './view-model.ts';
+
+/** Most visits open none: it is loaded with the first. */
+const loadDialog = () => import('./attempt-dialog.tsx');
+const AttemptDialog = lazy(async () => ({ default: (await loadDialog()).AttemptDialog }));
 
 export function RecentScores({ attempts }: { attempts: readonly Attempt[] }) {
   return (
@@ -20,12 +25,7 @@ export function RecentScores({ attempts }: { attempts: readonly Attempt[] }) {
         <ul className="grid gap-2">
           {attempts.map((attempt) => (
             <li key={attempt.id}>
-              <Dialog>
-                <DialogTrigger asChild>
-                  <AttemptButton attempt={attempt} />
-                </DialogTrigger>
-                <AttemptDialog attempt={attempt} />
-              </Dialog>
+              <RecentScore attempt={attempt} />
             </li>
           ))}
         </ul>
@@ -34,14 +34,54 @@ export function RecentScores({ attempts }: { attempts: readonly Attempt[] }) {
   );
 }
 
-/** The other props are the dialog trigger's. */
-function AttemptButton({ attempt, ...props }: { attempt: Attempt }) {
+function RecentScore({ attempt }: { attempt: Attempt }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      <AttemptButton ref={button} attempt={attempt} aria-expanded={isOpen} onClick={open} />
+      {wasOpened && (
+        <PartBoundary fallback={<NoDialog />}>
+          <Suspense>
+            <AttemptDialog
+              attempt={attempt}
+              open={isOpen}
+              onOpenChange={setIsOpen}
+              onClosed={() => button.current?.focus()}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}
+
+function NoDialog() {
+  return (
+    <Notice tone="critical" title="This test could not be opened" role="alert" className="mt-2">
+      Check your internet connection, then reload the page.
+    </Notice>
+  );
+}
+
+type AttemptButtonProps = ComponentProps<'button'> & { attempt: Attempt };
+
+function AttemptButton({ attempt, ...props }: AttemptButtonProps) {
   const hasScore = attemptStanding(attempt) !== 'leftEarly' && attempt.score !== null;
 
   return (
     <button
       type="button"
+      aria-haspopup="dialog"
       className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border-2 border-line bg-surface-raised px-4 py-2.5 text-left hover:border-primary"
+      onPointerEnter={preload}
+      onFocus={preload}
       {...props}
     >
       <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -59,4 +99,9 @@ function AttemptButton({ attempt, ...props }: { attempt: Attempt }) {
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
     </button>
   );
+}
+
+/** A failure is met, and told, when the dialog is opened. */
+function preload(): void {
+  loadDialog().catch(() => undefined);
 }

@@ -1,53 +1,57 @@
-import { type Attempt, attemptEndpoints } from '@second-bell/contract';
+import type { Attempt } from '@second-bell/contract';
 import { attemptStatistics } from '@second-bell/domain';
-import { useQuery } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
+import { ChartLine, ClipboardList } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { TAKE_ANOTHER_TEST } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
-import { endpointQuery } from '#lib/endpoint-query.ts';
-import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
+import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Failure } from '#ui/failure.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 import { LatestTest } from './latest-test.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { RecentScores } from './recent-scores.tsx';
+import { ReportButton } from './report-button.tsx';
 import { SampleFigures } from './sample-figures.tsx';
 import { StatTiles } from './stat-tiles.tsx';
-import { attemptStanding, recentAttempts } from './view-model.ts';
+import { useAttempts } from './use-attempts.ts';
+import { attemptStanding, countedAttempts, recentAttempts } from './view-model.ts';
+
+/** A first visit has nothing to draw: it is loaded with the first attempt that counts. */
+const ProgressSection = lazy(async () => ({
+  default: (await import('./progress-section.tsx')).ProgressSection,
+}));
 
 export function ResultsPage() {
+  const attempts = useAttempts();
+
   return (
     <div className="grid grid-cols-1 gap-8">
-      <header className="flex flex-wrap items-center justify-between gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-heading-l">Your results</h1>
-        <Button asChild>
-          <Link to={PATHS.choosePracticeTest}>{TAKE_ANOTHER_TEST}</Link>
-        </Button>
+        <div className="flex flex-wrap items-start gap-3">
+          <Button asChild>
+            <Link to={PATHS.choosePracticeTest}>{TAKE_ANOTHER_TEST}</Link>
+          </Button>
+          <ReportButton attempts={attempts.data} />
+        </div>
       </header>
-      <LoadedResults />
+      <QueryView query={attempts} loading="Loading your results…">
+        {(loaded) => <Results attempts={loaded} />}
+      </QueryView>
     </div>
   );
-}
-
-function LoadedResults() {
-  const attempts = useQuery(endpointQuery(attemptEndpoints.ofUser, { userId: PLACEHOLDER_USER_ID }));
-
-  if (attempts.data) return <Results attempts={attempts.data} />;
-  if (attempts.isError && !attempts.isFetching) {
-    return <Failure error={attempts.error} onRetry={() => void attempts.refetch()} />;
-  }
-
-  return <Spinner label="Loading your results…" />;
 }
 
 /** The learner's own results first, the sample figures below them. */
 function Results({ attempts }: { attempts: readonly Attempt[] }) {
   const recent = recentAttempts(attempts);
   const latest = recent[0];
+  const hasCounted = countedAttempts(attempts).length > 0;
   const hasUncounted = recent.some((attempt) => attemptStanding(attempt) !== 'counted');
 
   return (
@@ -56,10 +60,13 @@ function Results({ attempts }: { attempts: readonly Attempt[] }) {
       {latest === undefined ? (
         <NoResults />
       ) : (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <RecentScores attempts={recent} />
-          <LatestTest attempt={latest} />
-        </div>
+        <>
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <RecentScores attempts={recent} />
+            <LatestTest attempt={latest} />
+          </div>
+          {hasCounted ? <Progress attempts={attempts} /> : <NoProgress />}
+        </>
       )}
       <SampleFigures hasResults={latest !== undefined} />
     </>
@@ -78,6 +85,32 @@ function NoResults() {
       }
     >
       Take a practice test, and your scores will show up here.
+    </EmptyState>
+  );
+}
+
+function Progress({ attempts }: { attempts: readonly Attempt[] }) {
+  return (
+    <PartBoundary fallback={<ProgressFailure />}>
+      <Suspense fallback={<Spinner label="Loading your progress…" />}>
+        <ProgressSection attempts={attempts} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function ProgressFailure() {
+  return (
+    <Notice tone="critical" title="Your charts did not load" role="alert">
+      Check your internet connection, then reload the page. Your results are safe.
+    </Notice>
+  );
+}
+
+function NoProgress() {
+  return (
+    <EmptyState icon={ChartLine} title="No progress to draw yet">
+      Finish a practice test, and your charts will show up here.
     </EmptyState>
   );
 }

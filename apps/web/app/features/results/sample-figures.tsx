@@ -8,6 +8,7 @@ import {
   SAMPLE_NOTE,
   SAMPLE_PERFORMANCE,
   SAMPLE_STRENGTHS,
+  STUDY_MATERIALS_PATH,
 } from '#copy/results.ts';
 import { count } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -34,7 +35,7 @@ export function SampleFigures({ hasResults }: { hasResults: boolean }) {
         <ExampleList icon={Sprout} title="Example areas to improve" lines={SAMPLE_IMPROVEMENTS} />
       </div>
       <Button asChild intent="secondary" className="justify-self-start">
-        <Link to="/study-materials">Browse study materials</Link>
+        <Link to={STUDY_MATERIALS_PATH}>Browse study materials</Link>
       </Button>
     </section>
   );

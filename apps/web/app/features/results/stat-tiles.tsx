@@ -1,6 +1,7 @@
 import type { AttemptStatistics } from '@second-bell/domain';
 import { CalendarDays, Clock, ClipboardCheck, Gauge, type LucideIcon } from 'lucide-react';
 
+import { NOT_COUNTED } from '#copy/results.ts';
 import { count } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -24,11 +25,7 @@ export function StatTiles({ statistics, hasUncounted }: StatTilesProps) {
       {testsCompleted > 0 && (
         <p className="text-ink-soft">Average test time: {count(averageTestMinutes, 'minute')}.</p>
       )}
-      {hasUncounted && (
-        <p className="text-ink-soft">
-          Tests that you left early, and tests that could not be checked, do not count in these figures.
-        </p>
-      )}
+      {hasUncounted && <p className="text-ink-soft">{NOT_COUNTED}</p>}
     </section>
   );
 }

@@ -1,27 +1,15 @@
-import type { Attempt, ExamQuestion, UserAnswer } from '@second-bell/contract';
+import type { ExamQuestion, UserAnswer } from '@second-bell/contract';
 import { describe, expect, it } from 'vitest';
 
-import { answerRows, attemptStanding, durationWords, recentAttempts, topicScores } from './view-model.ts';
-
-function givenAttempt(change: Partial<Attempt> = {}): Attempt {
-  return {
-    id: 'attempt-1',
-    userId: 'guest',
-    examId: 'exam-1',
-    totalQuestions: 3,
-    correctAnswers: 2,
-    completed: true,
-    completedAt: '2026-03-02T10:00:00.000Z',
-    score: 67,
-    timeSpent: 300,
-    startedAt: '2026-03-02T09:55:00.000Z',
-    verified: true,
-    examTitle: 'Capitals',
-    examType: 'GED',
-    examSubject: 'Social Studies',
-    ...change,
-  };
-}
+import { givenAttempt } from './testing/given-results.ts';
+import {
+  answerRows,
+  attemptStanding,
+  countedAttempts,
+  durationWords,
+  recentAttempts,
+  topicScores,
+} from './view-model.ts';
 
 function givenQuestion(id: string, change: Partial<ExamQuestion> = {}): ExamQuestion {
   return {
@@ -73,6 +61,19 @@ describe('attemptStanding', () => {
     ['notChecked', { verified: false, timeSpent: 0, correctAnswers: 3, score: 100 }],
   ] as const)('calls an attempt %s where %o', (standing, change) => {
     expect(attemptStanding(givenAttempt(change))).toBe(standing);
+  });
+});
+
+describe('countedAttempts', () => {
+  it('lists completed attempts with answers behind them, newest first', () => {
+    const attempts = [
+      givenAttempt({ id: 'old', completedAt: '2026-03-01T10:00:00.000Z' }),
+      givenAttempt({ id: 'left', verified: false }),
+      givenAttempt({ id: 'new', completedAt: '2026-03-03T10:00:00.000Z' }),
+      givenAttempt({ id: 'running', completed: false, completedAt: null, score: null }),
+    ];
+
+    expect(countedAttempts(attempts).map(({ id }) => id)).toEqual(['new', 'old']);
   });
 });
 

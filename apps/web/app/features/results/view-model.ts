@@ -23,10 +23,12 @@ export type TopicScore = { topic: string; right: number; total: number };
 
 /** The newest completed attempts, newest first. */
 export function recentAttempts(attempts: readonly Attempt[]): Attempt[] {
-  return attempts
-    .filter((attempt) => attempt.completed)
-    .toSorted((one, other) => completedMs(other) - completedMs(one))
-    .slice(0, RECENT_COUNT);
+  return completedNewestFirst(attempts).slice(0, RECENT_COUNT);
+}
+
+/** The completed attempts that count in the learner's figures, newest first. */
+export function countedAttempts(attempts: readonly Attempt[]): Attempt[] {
+  return completedNewestFirst(attempts).filter((attempt) => attemptStanding(attempt) === 'counted');
 }
 
 /** Exit Test reports no time and no right answer: that tells a test that was left from one that could not be checked. */
@@ -87,6 +89,12 @@ function resultOf(answer: UserAnswer | undefined): AnswerResult {
   if (answer === undefined) return 'notAnswered';
 
   return answer.isCorrect ? 'right' : 'wrong';
+}
+
+function completedNewestFirst(attempts: readonly Attempt[]): Attempt[] {
+  return attempts
+    .filter((attempt) => attempt.completed)
+    .toSorted((one, other) => completedMs(other) - completedMs(one));
 }
 
 function completedMs({ completedAt }: Attempt): number {

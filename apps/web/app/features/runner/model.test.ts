@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { answeredCount, fitRun, isTimeUp, type Run, type RunnerAction, runnerReducer } from './model.ts';
+import {
+  answeredCount,
+  fitRun,
+  isTimeUp,
+  questionsOf,
+  type Run,
+  type RunnerAction,
+  runnerReducer,
+} from './model.ts';
 
 const START = Date.parse('2026-03-02T10:00:00.000Z');
 const MINUTE = 60_000;
@@ -10,6 +18,7 @@ function givenRun({ isTimed = true, actions = [] as RunnerAction[] } = {}): Run 
   const started = runnerReducer(null, {
     type: 'started',
     attemptId: 'attempt-1',
+    questionIds: ['q1', 'q2'],
     timeLimitMinutes,
     now: START,
   });
@@ -30,6 +39,7 @@ describe('runnerReducer', () => {
   it('starts on the first question with the whole time limit', () => {
     expect(givenRun()).toEqual({
       attemptId: 'attempt-1',
+      questionIds: ['q1', 'q2'],
       currentIndex: 0,
       answers: {},
       flagged: [],
@@ -46,9 +56,9 @@ describe('runnerReducer', () => {
   it('keeps the attempt under way when it is started again', () => {
     const run = givenRun({ actions: [chose('q1', 'Paris')] });
 
-    expect(
-      runnerReducer(run, { type: 'started', attemptId: 'attempt-2', timeLimitMinutes: 10, now: START }),
-    ).toBe(run);
+    const again = { attemptId: 'attempt-2', questionIds: ['q3'], timeLimitMinutes: 10, now: START };
+
+    expect(runnerReducer(run, { type: 'started', ...again })).toBe(run);
   });
 
   it('ignores everything but a start while no attempt is active', () => {
@@ -173,6 +183,14 @@ describe('closing a run', () => {
     expect(runnerReducer(run, { type: 'attemptReplaced', attemptId: 'attempt-2' })?.attemptId).toBe(
       'attempt-2',
     );
+  });
+});
+
+describe('questionsOf', () => {
+  it("keeps the run's questions in its order, without those added or deleted since", () => {
+    const questions = ['q2', 'new', 'q1'].map((id) => ({ id }));
+
+    expect(questionsOf(['q1', 'gone', 'q2'], questions)).toEqual([{ id: 'q1' }, { id: 'q2' }]);
   });
 });
 

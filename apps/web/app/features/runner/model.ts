@@ -21,6 +21,8 @@ export type Closing = {
 /** One attempt under way. Everything here survives a reload; answers are kept as the text of the chosen option. */
 export type Run = {
   attemptId: string;
+  /** What the run was started with, in its order: a question added to the exam meanwhile is not part of it. */
+  questionIds: readonly string[];
   currentIndex: number;
   answers: Readonly<Record<string, string>>;
   flagged: readonly string[];
@@ -31,7 +33,13 @@ export type Run = {
 };
 
 export type RunnerAction =
-  | { type: 'started'; attemptId: string; timeLimitMinutes: number | undefined; now: number }
+  | {
+      type: 'started';
+      attemptId: string;
+      questionIds: readonly string[];
+      timeLimitMinutes: number | undefined;
+      now: number;
+    }
   | { type: 'chose'; questionId: string; answer: string; now: number }
   | { type: 'moved'; index: number; questionCount: number }
   | { type: 'flagToggled'; questionId: string }
@@ -83,8 +91,18 @@ export function answeredCount(run: Run): number {
   return Object.keys(run.answers).length;
 }
 
+/** The questions of a run as the exam words them now, in the run's order. One that was deleted meanwhile is left out. */
+export function questionsOf<Q extends { id: string }>(
+  questionIds: Run['questionIds'],
+  questions: readonly Q[],
+): Q[] {
+  const questionById = new Map(questions.map((question) => [question.id, question]));
+
+  return questionIds.flatMap((id) => questionById.get(id) ?? []);
+}
+
 /**
- * Fits a run that was kept over a reload to the exam as it is now: a question that is gone, or an option whose wording
+ * Fits a run that was kept over a reload to its questions as they are now: one that is gone, or an option whose wording
  * was changed, takes its answer with it.
  */
 export function fitRun(run: Run, questions: readonly { id: string; options: readonly string[] }[]): Run {
@@ -106,9 +124,12 @@ export function fitRun(run: Run, questions: readonly { id: string; options: read
   };
 }
 
-function startRun({ attemptId, timeLimitMinutes, now }: Extract<RunnerAction, { type: 'started' }>): Run {
+function startRun(start: Extract<RunnerAction, { type: 'started' }>): Run {
+  const { attemptId, questionIds, timeLimitMinutes, now } = start;
+
   return {
     attemptId,
+    questionIds,
     currentIndex: 0,
     answers: {},
     flagged: [],

@@ -52,9 +52,18 @@ const ATTEMPT = {
   examSubject: 'Social Studies',
 };
 
+const ADDED_QUESTION = {
+  ...QUESTIONS[0],
+  id: 'q3',
+  questionText: 'What is the capital of Peru?',
+  displayOrder: 2,
+};
+
 type Server = { exam?: object | null; questions?: object[]; refusesWrites?: boolean };
 
 let writes: string[] = [];
+/** The bodies of the PATCH calls. */
+let results: object[] = [];
 
 /** Stands in for the server at the network's edge. */
 function givenServer({ exam = EXAM, questions = QUESTIONS, refusesWrites = false }: Server = {}): void {
@@ -70,6 +79,7 @@ function givenServer({ exam = EXAM, questions = QUESTIONS, refusesWrites = false
 
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     if (body !== undefined) writes.push(`${method} ${path}`);
+    if (method === 'PATCH') results.push(JSON.parse(body ?? '{}'));
     const [status, answer] = reply(path, body);
 
     return Response.json(answer, { status });
@@ -94,6 +104,7 @@ function givenKeptRun(minutesAgo: number): void {
   const deadline = NOW.getTime() + (10 - minutesAgo) * 60_000;
   const run = {
     attemptId: 'attempt-1',
+    questionIds: ['q1', 'q2'],
     currentIndex: 1,
     answers: { q1: 'Paris' },
     flagged: ['q2'],
@@ -102,11 +113,12 @@ function givenKeptRun(minutesAgo: number): void {
     clock: { kind: 'limited', countdown: { state: 'running', limitSeconds: 600, deadline } },
     closing: null,
   };
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, run }));
+  localStorage.setItem(KEY, JSON.stringify({ version: 2, run }));
 }
 
 beforeEach(() => {
   writes = [];
+  results = [];
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
@@ -177,6 +189,27 @@ describe('the test', () => {
     expect(screen.getByText('1 flagged')).toBeDefined();
     expect(screen.getByRole('timer').textContent).toBe('6:00');
     expect(writes).toEqual([]);
+  });
+
+  it('counts over the questions it was started with, where one was added meanwhile', async () => {
+    givenServer({ questions: [...QUESTIONS, ADDED_QUESTION] });
+    givenKeptRun(4);
+    openRunner();
+
+    expect(await screen.findByText('Question 2 of 2')).toBeDefined();
+    await userEvent.click(screen.getByRole('radio', { name: /Oslo/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Test' }));
+
+    expect(await screen.findByText('The results page')).toBeDefined();
+    expect(results).toMatchObject([{ correctAnswers: 2, score: 100 }]);
+  });
+
+  it('offers a new start where its questions were all replaced', async () => {
+    givenServer({ questions: [ADDED_QUESTION] });
+    givenKeptRun(4);
+    openRunner();
+
+    expect(await screen.findByRole('button', { name: 'Start Practice Test' })).toBeDefined();
   });
 
   it('is submitted once when its page is opened again after the deadline', async () => {

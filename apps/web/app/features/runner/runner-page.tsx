@@ -20,7 +20,7 @@ export function RunnerPage({ examId }: { examId: string }) {
   const failed = [exam, questions].filter((query) => query.isError);
   const error = failed[0]?.error;
 
-  if (exam.data && questions.data) return <Runner exam={exam.data} questions={questions.data} />;
+  if (exam.data && questions.data) return <Runner exam={exam.data} examQuestions={questions.data} />;
   // An id that cannot be one (400) names no exam either.
   if (hasStatus(exam.error, 404, 400)) return <ExamNotFound />;
   if (error && !exam.isFetching && !questions.isFetching) {
@@ -30,12 +30,14 @@ export function RunnerPage({ examId }: { examId: string }) {
   return <Spinner label="Loading the test…" />;
 }
 
-function Runner({ exam, questions }: { exam: Exam; questions: readonly ExamQuestion[] }) {
-  const { run, start, submit, leave, ...screen } = useRunner(exam, questions);
+type RunnerProps = { exam: Exam; examQuestions: readonly ExamQuestion[] };
+
+function Runner({ exam, examQuestions }: RunnerProps) {
+  const { run, questions, start, submit, leave, ...screen } = useRunner(exam, examQuestions);
 
   useEffect(() => {
-    preloadRichText(questions.flatMap(({ questionText, options }) => [questionText, ...options]));
-  }, [questions]);
+    preloadRichText(examQuestions.flatMap(({ questionText, options }) => [questionText, ...options]));
+  }, [examQuestions]);
 
   if (run === null) return <ExamOverview exam={exam} questionCount={questions.length} start={start} />;
 

@@ -6,6 +6,7 @@ import { forgetRun, isClosingKept, loadRun, saveRun } from './storage.ts';
 
 const RUN: Run = {
   attemptId: 'attempt-1',
+  questionIds: ['q1', 'q2', 'q3'],
   currentIndex: 2,
   answers: { q1: 'Paris' },
   flagged: ['q2'],
@@ -54,13 +55,14 @@ describe('a kept run', () => {
 });
 
 describe('loadRun', () => {
-  const record = (change: object) => JSON.stringify({ version: 1, run: { ...RUN, ...change } });
+  const record = (change: object) => JSON.stringify({ version: 2, run: { ...RUN, ...change } });
 
   it.each([
-    ['text that is not JSON', '{"version":1,'],
+    ['text that is not JSON', '{"version":2,'],
     ['another shape', '"hello"'],
-    ['an older version', JSON.stringify({ version: 0, run: RUN })],
+    ['an older version', JSON.stringify({ version: 1, run: RUN })],
     ['a run without an attempt', record({ attemptId: '' })],
+    ['a run without questions', record({ questionIds: [] })],
     ['answers of a wrong type', record({ answers: { q1: 3 } })],
     ['a negative question index', record({ currentIndex: -1 })],
     ['a clock without a deadline', record({ clock: { kind: 'limited', countdown: { state: 'running' } } })],

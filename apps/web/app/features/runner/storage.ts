@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Run } from './model.ts';
 
 /** Raised whenever the shape below changes: records of an older shape are ignored. */
-const RECORD_VERSION = 1;
+const RECORD_VERSION = 2;
 
 const momentMs = z.number().min(0);
 const limitSeconds = z.int().min(1);
@@ -23,6 +23,7 @@ const recordSchema = z.object({
   version: z.literal(RECORD_VERSION),
   run: z.object({
     attemptId: z.string().min(1),
+    questionIds: z.array(z.string()).min(1),
     currentIndex: z.int().min(0),
     answers: z.record(z.string(), z.string()),
     flagged: z.array(z.string()),

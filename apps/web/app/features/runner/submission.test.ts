@@ -24,6 +24,7 @@ const QUESTIONS = [
 
 const RUN: ClosingRun = {
   attemptId: 'attempt-1',
+  questionIds: ['q1', 'q2', 'q3', 'q4'],
   answers: { q4: 'Bern', q1: 'Paris', q3: 'Lima' },
   closing: SUBMIT,
 };
@@ -181,6 +182,13 @@ describe('sendClosing', () => {
   it('leaves out a question that is gone', async () => {
     givenServer(({ body }) => (body['questionId'] === 'q1' ? refusal(404) : undefined));
     await sendClosing(RUN, QUESTIONS);
+
+    expect(sent.at(-1)?.body).toMatchObject({ correctAnswers: 1, score: 25 });
+  });
+
+  it('scores over the questions that the run was started with, also when one of them is deleted', async () => {
+    givenServer();
+    await sendClosing(RUN, QUESTIONS.slice(0, 2));
 
     expect(sent.at(-1)?.body).toMatchObject({ correctAnswers: 1, score: 25 });
   });

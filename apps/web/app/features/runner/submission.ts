@@ -13,7 +13,7 @@ import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
 import type { Closing, Run } from './model.ts';
 
 type Question = Pick<ExamQuestion, 'id' | 'correctAnswer'>;
-export type ClosingRun = Pick<Run, 'attemptId' | 'answers'> & { closing: Closing };
+export type ClosingRun = Pick<Run, 'attemptId' | 'questionIds' | 'answers'> & { closing: Closing };
 
 type Delivery = {
   examId: string;
@@ -79,7 +79,7 @@ export async function sendClosing(run: ClosingRun, questions: readonly Question[
   const answers = run.closing.kind === 'leave' ? [] : answerPayloads(run, questions);
   const stored = await storeAnswers(answers);
   const correctAnswers = stored.filter((answer) => answer.isCorrect).length;
-  const body = resultPayload(run.closing, correctAnswers, questions.length);
+  const body = resultPayload(run.closing, correctAnswers, run.questionIds.length);
 
   try {
     await call(attemptEndpoints.complete, { params: { id: run.attemptId }, body });
@@ -105,7 +105,7 @@ export async function deliverRun(
 
     // Only a read hands out a new guest cookie: without one, the new attempt would be nobody's.
     await call(examEndpoints.exam, { params: { examId } });
-    const attemptId = await startAttempt(examId, questions.length);
+    const attemptId = await startAttempt(examId, run.questionIds.length);
     onReplaced(attemptId);
     await sendClosing({ ...run, attemptId }, questions);
   }

@@ -1,27 +1,40 @@
 import type { Exam, ExamQuestion } from '@second-bell/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 
 import { NO_ACTIVE_ATTEMPT } from '#copy/runner.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { notify } from '#ui/notify.ts';
 
-import { fitRun, isTimeUp, type Run, runnerReducer } from './model.ts';
+import { fitRun, isTimeUp, questionsOf, type Run, runnerReducer } from './model.ts';
 import { loadRun, saveRun } from './storage.ts';
 import { startAttempt } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
 
 /** The runner's state over one exam: restored from this device, kept on it, started and closed on the server. */
-export function useRunner(exam: Exam, questions: readonly ExamQuestion[]) {
-  const [run, dispatch] = useReducer(runnerReducer, null, () => restoreRun(exam.id, questions, Date.now()));
+export function useRunner(exam: Exam, examQuestions: readonly ExamQuestion[]) {
+  const [run, dispatch] = useReducer(runnerReducer, null, () =>
+    restoreRun(exam.id, examQuestions, Date.now()),
+  );
+  const questionIds = run?.questionIds;
+  const questions = useMemo(
+    () => (questionIds === undefined ? examQuestions : questionsOf(questionIds, examQuestions)),
+    [questionIds, examQuestions],
+  );
   const delivery = useDelivery(exam, questions, run, dispatch);
   const navigate = useNavigate();
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => startAttempt(exam.id, questions.length),
+    mutationFn: () => startAttempt(exam.id, examQuestions.length),
     onSuccess: (attemptId) =>
-      dispatch({ type: 'started', attemptId, timeLimitMinutes: exam.timeLimit, now: Date.now() }),
+      dispatch({
+        type: 'started',
+        attemptId,
+        questionIds: examQuestions.map(({ id }) => id),
+        timeLimitMinutes: exam.timeLimit,
+        now: Date.now(),
+      }),
   });
 
   // At every change, so that a crash loses nothing.
@@ -41,6 +54,7 @@ export function useRunner(exam: Exam, questions: readonly ExamQuestion[]) {
 
   return {
     run,
+    questions,
     dispatch,
     delivery,
     start: { send: () => mutate(), isPending, error },
@@ -49,10 +63,16 @@ export function useRunner(exam: Exam, questions: readonly ExamQuestion[]) {
   };
 }
 
-/** The run of an earlier visit. One whose time ran out meanwhile comes back closed, ready to be sent. */
-function restoreRun(examId: string, questions: readonly ExamQuestion[], now: number): Run | null {
+/**
+ * The run of an earlier visit. One whose time ran out meanwhile comes back closed, ready to be sent. One whose questions
+ * are all gone cannot be gone on with, but its end is still sent.
+ */
+function restoreRun(examId: string, examQuestions: readonly ExamQuestion[], now: number): Run | null {
   const kept = loadRun(examId);
-  if (kept === null || questions.length === 0) return null;
+  if (kept === null) return null;
+
+  const questions = questionsOf(kept.questionIds, examQuestions);
+  if (questions.length === 0 && kept.closing === null) return null;
 
   const run = fitRun(kept, questions);
 

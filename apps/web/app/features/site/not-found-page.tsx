@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { PATHS } from '#copy/site-links.ts';
 import { Button } from '#ui/button.tsx';
+import { BusStop } from '#ui/illustrations/bus-stop.tsx';
 
 import { MessagePage } from './message-page.tsx';
 
@@ -21,7 +22,11 @@ export function NotFoundPage() {
   );
 
   return (
-    <MessagePage title="404 Page Not Found" actions={actions}>
+    <MessagePage
+      title="404 Page Not Found"
+      picture={<BusStop className="h-auto w-full max-w-xs" />}
+      actions={actions}
+    >
       <p>There is no page at this address. It may have moved, or the link may have a typing mistake.</p>
     </MessagePage>
   );

@@ -1,5 +1,5 @@
 /** The header and footer appear only on paths that do not start with these (spec section 2). */
-const PATHS_WITHOUT_CHROME = ['/admin-', '/student/'];
+export const PATHS_WITHOUT_CHROME = ['/admin-', '/student/'];
 
 export function hasSiteChrome(pathname: string): boolean {
   return !PATHS_WITHOUT_CHROME.some((start) => pathname.startsWith(start));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 
 import { SITE_NAME } from '#copy/site.ts';
-import { NAVIGATION_LINKS, PATHS, type SiteLink } from '#copy/site-links.ts';
+import { ACCOUNT_ENTRY, NAVIGATION_LINKS, PATHS } from '#copy/site-links.ts';
 import { useShortcuts } from '#lib/use-shortcuts.ts';
 import { BellMark } from '#ui/bell-mark.tsx';
 import { Button } from '#ui/button.tsx';
@@ -30,16 +30,16 @@ export function SiteHeader() {
           <BellMark className="size-9" />
           <span className="font-heading text-heading-s font-semibold">{SITE_NAME}</span>
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-          <NavigationLinks links={NAVIGATION_LINKS} />
-          <Button asChild size="small" className="ml-3">
-            <Link to={PATHS.selectProduct}>Choose your exam</Link>
-          </Button>
+        <nav aria-label="Main" className="hidden items-center xl:flex">
+          <NavigationLinks />
         </nav>
+        <div className="hidden items-center gap-2 sm:flex">
+          <AccountLinks />
+        </div>
         <Button
           intent="quiet"
           size="small"
-          className="-mr-2 md:hidden"
+          className="-mr-2 xl:hidden"
           aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
           onClick={() => setIsMenuOpen(!isMenuOpen)}
@@ -60,20 +60,34 @@ function PhoneMenu({ onLeave }: { onLeave: () => void }) {
     <nav
       id={MENU_ID}
       aria-label="Main"
-      className="grid max-h-[calc(100dvh-var(--header-height))] gap-1 overflow-y-auto border-t border-line px-4 py-4 md:hidden"
+      className="grid max-h-[calc(100dvh-var(--header-height))] gap-1 overflow-y-auto border-t border-line px-4 py-4 xl:hidden"
     >
-      <NavigationLinks links={NAVIGATION_LINKS} onFollow={onLeave} />
-      <Button asChild className="mt-3">
-        <Link to={PATHS.selectProduct}>Choose your exam</Link>
-      </Button>
+      <NavigationLinks onFollow={onLeave} />
+      <div className="mt-3 grid gap-3 sm:hidden">
+        <AccountLinks />
+      </div>
     </nav>
   );
 }
 
-function NavigationLinks({ links, onFollow }: { links: readonly SiteLink[]; onFollow?: () => void }) {
-  return links.map(({ label, to }) => (
+/** Spec section 2 names both buttons and shows no action for them. */
+function AccountLinks() {
+  return (
+    <>
+      <Button asChild intent="quiet" size="small">
+        <Link to={ACCOUNT_ENTRY}>Sign In</Link>
+      </Button>
+      <Button asChild size="small">
+        <Link to={ACCOUNT_ENTRY}>Get Started</Link>
+      </Button>
+    </>
+  );
+}
+
+function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
+  return NAVIGATION_LINKS.map(({ label, to }) => (
     <NavLink
-      key={to}
+      key={label}
       to={to}
       end
       onClick={onFollow}

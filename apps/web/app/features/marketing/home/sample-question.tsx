@@ -16,11 +16,11 @@ export function SampleQuestion() {
   };
 
   return (
-    <Card asChild className="grid gap-4">
+    <Card asChild className="grid content-start gap-4">
       <section aria-labelledby="sample">
-        <h2 id="sample" className="font-body text-body font-semibold text-accent-strong">
+        <h3 id="sample" className="font-body text-body font-semibold text-accent-strong">
           {title}
-        </h2>
+        </h3>
         <p className="text-question">{text}</p>
         <OptionList
           name="Answers to the sample question"

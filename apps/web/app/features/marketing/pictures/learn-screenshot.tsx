@@ -1,0 +1,15 @@
+import { Screenshot } from '../sections/screenshot.tsx';
+import dark from './learn-dark.webp';
+import light from './learn-light.webp';
+
+export function LearnScreenshot() {
+  return (
+    <Screenshot
+      light={light}
+      dark={dark}
+      width={1140}
+      height={963}
+      alt="A math question in practice: the right answer is marked, with the explanation below it."
+    />
+  );
+}

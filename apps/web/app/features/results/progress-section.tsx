@@ -1,0 +1,110 @@
+import { type Attempt, attemptEndpoints, type Progress } from '@second-bell/contract';
+import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+
+import { endpointQuery } from '#lib/endpoint-query.ts';
+import { count } from '#lib/format.ts';
+import { QueryView } from '#lib/query-view.tsx';
+import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
+
+import { ChartCard } from './chart-card.tsx';
+import {
+  type NamedTopic,
+  namedTopics,
+  paceBars,
+  paceFinding,
+  paceTable,
+  scoreFinding,
+  scoreRows,
+  scoreTable,
+  topicBars,
+  topicFinding,
+  topicTable,
+} from './progress-view.ts';
+import { WorkOnNext } from './work-on-next.tsx';
+
+/** What draws is large: it is loaded with the first chart. */
+const loadDrawings = () => import('./drawings.tsx');
+const ScoreDrawing = lazy(async () => ({ default: (await loadDrawings()).ScoreDrawing }));
+const BarDrawing = lazy(async () => ({ default: (await loadDrawings()).BarDrawing }));
+
+/** The table holds them all. */
+const MAX_BARS = 8;
+
+/** The learner's own figures over time, by topic and by test. There is at least one attempt that counts. */
+export function ProgressSection({ attempts }: { attempts: readonly Attempt[] }) {
+  const progress = useQuery(endpointQuery(attemptEndpoints.progress, { userId: PLACEHOLDER_USER_ID }));
+
+  return (
+    <section aria-labelledby="progress" className="grid grid-cols-1 gap-6">
+      <h2 id="progress" className="text-heading-m">
+        Your progress
+      </h2>
+      <ScoreChart attempts={attempts} />
+      <QueryView query={progress} loading="Loading your topics…">
+        {({ topics, tests }) => (
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <TopicChart topics={namedTopics(topics)} />
+            <div className="grid grid-cols-1 gap-6">
+              <WorkOnNext topics={namedTopics(topics)} />
+              <PaceChart tests={tests} />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function ScoreChart({ attempts }: { attempts: readonly Attempt[] }) {
+  const rows = scoreRows(attempts);
+  const name = 'Score over time';
+  const isGrouped = rows.some(({ tests }) => tests > 1);
+  const points = isGrouped ? 'Each point is the average of several tests' : 'Each point is a test';
+
+  return (
+    <ChartCard
+      name={name}
+      finding={scoreFinding(attempts)}
+      note={`${points}, the oldest first. The dashed line is the pass mark, ${DEFAULT_PASSING_SCORE}%.`}
+      table={scoreTable(rows)}
+      drawing={<ScoreDrawing name={name} rows={rows} />}
+    />
+  );
+}
+
+function TopicChart({ topics }: { topics: readonly NamedTopic[] }) {
+  const bars = topicBars(topics).slice(0, MAX_BARS);
+
+  return (
+    <ChartCard
+      name="Right answers by topic"
+      finding={topicFinding(topics)}
+      note={`${shown(bars.length, topics.length, 'topic', 'weakest')} The dashed line is at ${DEFAULT_PASSING_SCORE}%. Questions you left open do not count.`}
+      table={topicTable(topics)}
+      drawing={<BarDrawing rows={bars} max={100} mark={DEFAULT_PASSING_SCORE} />}
+    />
+  );
+}
+
+function PaceChart({ tests }: Pick<Progress, 'tests'>) {
+  const bars = paceBars(tests).slice(0, MAX_BARS);
+
+  return (
+    <ChartCard
+      name="Time for a question"
+      finding={paceFinding(tests)}
+      note={`${shown(bars.length, tests.length, 'test', 'slowest')} Your time, shared out over the questions you answered.`}
+      table={paceTable(tests)}
+      drawing={<BarDrawing rows={bars} max={bars[0]?.value ?? 0} />}
+    />
+  );
+}
+
+/** `The 8 weakest of 12 topics; the table has them all.` */
+function shown(drawn: number, all: number, noun: string, most: string): string {
+  if (drawn < all) return `The ${drawn} ${most} of ${count(all, noun)}; the table has them all.`;
+
+  return all === 1 ? '' : `The ${most} first.`;
+}

@@ -1,0 +1,55 @@
+import type { StudyMaterial } from '@second-bell/contract';
+
+import { CATEGORY_NOTE, CATEGORY_TILES } from '#copy/study-materials.ts';
+
+import { MATERIAL_ICONS } from '../material-icons.ts';
+import type { MaterialFilter } from './filter.ts';
+
+type CategoryTilesProps = {
+  chosen: MaterialFilter['type'];
+  onChoose: (type: StudyMaterial['type']) => void;
+};
+
+export function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
+  return (
+    <div className="grid gap-2">
+      <ul aria-label="Kinds of material" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {CATEGORY_TILES.map(({ type, count, label }) => (
+          <li key={type}>
+            <Tile
+              type={type}
+              count={count}
+              label={label}
+              isChosen={chosen === type}
+              onChoose={() => onChoose(type)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-ink-soft">{CATEGORY_NOTE}</p>
+    </div>
+  );
+}
+
+type TileProps = (typeof CATEGORY_TILES)[number] & { isChosen: boolean; onChoose: () => void };
+
+function Tile({ type, count, label, isChosen, onChoose }: TileProps) {
+  const Icon = MATERIAL_ICONS[type];
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="flex size-full cursor-pointer items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start rounded-card border-2 border-line bg-surface-raised p-4 text-left shadow-card transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft sm:p-5"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <span>
+        <span className="block font-heading text-heading-m font-semibold">{count}</span>{' '}
+        <span className="block text-ink-soft">{label}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { Slot } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+
+type FormFieldProps = {
+  label: string;
+  /** What is wrong with the value, and how to mend it. */
+  problem?: string | undefined;
+  /** The control: an input, a select or a textarea. It takes its looks, its name and its message from here. */
+  children: ReactNode;
+};
+
+/** A control with its label above and its problem below. */
+export function FormField({ label, problem, children }: FormFieldProps) {
+  const id = useId();
+  const problemId = `${id}-problem`;
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="justify-self-start font-semibold">
+        {label}
+      </label>
+      <Slot.Root
+        id={id}
+        aria-invalid={problem !== undefined}
+        {...(problem !== undefined && { 'aria-describedby': problemId })}
+        className="min-h-12 w-full rounded-control border-2 border-line-strong bg-surface-raised px-4 py-2.5 text-ink aria-invalid:border-critical"
+      >
+        {children}
+      </Slot.Root>
+      {problem !== undefined && (
+        <p id={problemId} className="font-semibold text-critical">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { startAfterPaint } from './start-after-paint.ts';
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/></head><h1>Hello</h1>
+<script type="module" async="">import "/assets/a.js"; const price = '$&';</script>`;
+
+it('moves the start of the page to a file, which is asked for after the first frame', () => {
+  const { html, start } = startAfterPaint(PAGE);
+
+  expect(start.code).toBe(`import "/assets/a.js"; const price = '$&';`);
+  expect(start.name).toMatch(/^assets\/start-[\da-f]{10}\.js$/);
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).toContain(`["/assets/a.js","/${start.name}"]`);
+  expect(html).toContain('requestAnimationFrame');
+});
+
+it('stops the build where the router writes its pages differently', () => {
+  expect(() => startAfterPaint('<h1>Hello</h1>')).toThrow('differently');
+});

@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+import { attemptEndpoints } from '@second-bell/contract';
+import type { Download, Page } from '@playwright/test';
+
+import { EXAM_ID, examQuestions, expect, expectAccessible, test } from './journey.ts';
+
+const OTHER_EXAM_ID = 'teas-science-1';
+
+type Taken = { examId?: string; wrong: number; day: number; secondsPerQuestion?: number };
+
+/** Takes a whole test through the API, the first `wrong` questions not right, in this browser's guest scope. */
+async function takeTest(page: Page, { examId = EXAM_ID, wrong, day, secondsPerQuestion = 60 }: Taken) {
+  const questions = await examQuestions(page, examId);
+  const totalQuestions = questions.length;
+  const start = { userId: 'guest', examId, totalQuestions, correctAnswers: 0, completed: false };
+  const started = await page.request.post('/api/test-attempts', { data: start });
+  const { id } = attemptEndpoints.start.response.parse(await started.json());
+  for (const [index, { id: questionId, options, correctAnswer }] of questions.entries()) {
+    const isCorrect = index >= wrong;
+    const userAnswer = isCorrect ? correctAnswer : options.find((option) => option !== correctAnswer);
+    const answer = { attemptId: id, questionId, userAnswer, isCorrect, timeSpent: secondsPerQuestion };
+    expect((await page.request.post('/api/user-answers', { data: answer })).status()).toBe(201);
+  }
+  const completedAt = new Date(Date.UTC(2026, 2, day, 12)).toISOString();
+  const timeSpent = secondsPerQuestion * totalQuestions;
+  const result = { completed: true, completedAt, score: 0, correctAnswers: 0, timeSpent };
+  expect((await page.request.patch(`/api/test-attempts/${id}`, { data: result })).status()).toBe(200);
+}
+
+/** Two tests: 6 of 24 wrong, then, a day later and slower, none. */
+async function takeTwoTests(page: Page): Promise<void> {
+  await page.goto('/results');
+  await takeTest(page, { wrong: 6, day: 1 });
+  await takeTest(page, { examId: OTHER_EXAM_ID, wrong: 0, day: 2, secondsPerQuestion: 100 });
+  await page.goto('/results');
+  await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible();
+}
+
+/** The cells of a chart's table, row by row. */
+async function tableOf(page: Page, name: string): Promise<string[][]> {
+  const rows = page.getByRole('table', { name, exact: true }).locator('tbody tr');
+  await expect(rows.first()).toBeAttached();
+
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
+  );
+}
+
+async function askForReport(page: Page): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Progress Report' }).click();
+
+  return download;
+}
+
+test('charts say what they show, and hold the same figures as a table', async ({ page }) => {
+  await takeTwoTests(page);
+
+  await expect(page.getByText('Your latest score is 100%, 25 points above your first')).toBeVisible();
+  expect(await tableOf(page, 'Score over time')).toEqual([
+    ['Mar 1, 2026', '75%', 'Pass'],
+    ['Mar 2, 2026', '100%', 'Excellent'],
+  ]);
+  const topics = await tableOf(page, 'Right answers by topic');
+  const share = (row: string[] | undefined) => Number.parseInt(row?.[2] ?? '', 10);
+  expect(topics.map(share)).toEqual(topics.map(share).toSorted((one, other) => one - other));
+  expect(share(topics[0])).toBeLessThan(100);
+  expect(await tableOf(page, 'Time for a question')).toEqual([
+    ['TEAS Science: Practice Test 1', '1 min 40 s', '1'],
+    ['GED Mathematical Reasoning: Practice Test 1', '1 min', '1'],
+  ]);
+
+  await expect(page.getByRole('application', { name: /^Score over time/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table: Score over time' }).click();
+  await expect(page.getByRole('table', { name: 'Score over time' })).toBeInViewport();
+  await expect(page.getByRole('application')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show as chart: Score over time' }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+});
+
+test('each bar carries its own name and figure, also where nothing was right', async ({ page }) => {
+  await page.goto('/results');
+  await takeTest(page, { wrong: 16, day: 1 });
+  await page.goto('/results');
+  const table = await tableOf(page, 'Right answers by topic');
+  expect(table[0]?.[2]).toBe('0%');
+
+  const labels = page.locator('foreignObject');
+  const drawn = table.slice(0, 8).map(([name, , share]) => `${name}${share}`);
+  await expect(labels).toHaveText([...drawn, 'GED Mathematical Reasoning: Practice Test 11 min']);
+});
+
+test('the arrow keys move from score to score', async ({ page }) => {
+  await takeTwoTests(page);
+  await page.getByRole('application', { name: /^Score over time/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('100% · Excellent')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('75% · Pass')).toBeVisible();
+});
+
+test('the report is a PDF of the own figures', async ({ page }) => {
+  await takeTwoTests(page);
+  const download = await askForReport(page);
+  expect(download.suggestedFilename()).toMatch(/^second-bell-progress-\d{4}-\d{2}-\d{2}\.pdf$/);
+  const bytes = await readFile(await download.path());
+  const source = bytes.toString('latin1');
+
+  expect(source.startsWith('%PDF-')).toBe(true);
+  expect(source).toContain('/Lang (en-US)');
+  // The texts are packed, the links and the document's own facts are not.
+  const origin = new URL(page.url()).origin;
+  expect(source).toContain(`${origin}/practice-test`);
+  expect(source).toContain(`${origin}/study-materials`);
+  const { stdout, error } = spawnSync('pdftotext', ['-layout', await download.path(), '-'], {
+    encoding: 'utf8',
+  });
+  // Where poppler is installed, the texts are read, too.
+  if (!error) {
+    expect(stdout).toMatch(/Second Bell\s+Progress report/);
+    expect(stdout).toMatch(/Mar 2, 2026 +TEAS Science: Practice Test 1 +100% +Excellent +40 min/);
+    expect(stdout).toMatch(/Mar 1, 2026 +GED Mathematical Reasoning: Practice Test 1 +75% +Pass +24 min/);
+    expect(stdout).toMatch(/Scientific reasoning +TEAS Science +5 of 5 +100%/);
+  }
+  await expect(page.getByText('Your report is ready').first()).toBeVisible();
+});
+
+test('a report that cannot be made says so, and Try again makes it', async ({ page, errors }) => {
+  errors.expected.push(/Failed to load resource/);
+  await takeTwoTests(page);
+  await page.route('**/*.ttf', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download Progress Report' }).click();
+  await expect(page.getByRole('alert')).toContainText('The report was not made');
+
+  await page.unroute('**/*.ttf');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without results there is nothing to draw or report, and nothing large is loaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/results');
+  await expect(page.getByText('No results yet')).toBeVisible();
+  const report = page.getByRole('button', { name: 'Download Progress Report' });
+  await expect(report).toBeDisabled();
+  await expect(report).toHaveAccessibleDescription(
+    'Finish a practice test first. Then there is something to report.',
+  );
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /drawings|progress-section|report-/.test(url))).toEqual([]);
+
+  await expect(page.getByRole('heading', { name: 'Sample figures' })).toBeVisible();
+  await expect(page.getByText('They are not your own results.')).toBeVisible();
+});
+
+test('charts whose code does not arrive stand there as tables', async ({ page, errors }) => {
+  errors.expected.push(/Failed to load resource|dynamically imported module/);
+  await page.route(/drawings-.*\.js/, (route) => route.abort());
+  await takeTwoTests(page);
+  await expect(page.getByText(/The chart did not load, so here is its table/)).toHaveCount(3);
+  const table = page.getByRole('table', { name: 'Score over time' });
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toBeInViewport();
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 320],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('charts and tables: axe finds nothing and nothing scrolls sideways', async ({ page }) => {
+      await takeTwoTests(page);
+      await page.getByRole('application').waitFor();
+      await expectAccessible(page);
+      for (const name of ['Score over time', 'Right answers by topic', 'Time for a question']) {
+        await page.getByRole('button', { name: `Show as table: ${name}` }).click();
+      }
+      await expectAccessible(page);
+    });
+  });
+}
