@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { EXAM_ID, expect, expectAccessible, pick, test } from './journey.ts';
+import { EXAM_ID, expect, expectAccessible, LOOKS, pick, test } from './journey.ts';
 
 type Screen = { name: string; open: (page: Page) => Promise<void> };
 
@@ -87,11 +87,6 @@ const SCREENS: Screen[] = [
   },
   { name: 'a page that does not exist', open: async (page) => void (await page.goto('/nowhere')) },
 ];
-
-const LOOKS = [
-  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { colorScheme: 'dark', viewport: { width: 320, height: 640 } },
-] as const;
 
 for (const look of LOOKS) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {

@@ -45,6 +45,12 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
+/** How each page is looked at: both themes, a wide window and the narrowest phone. */
+export const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { colorScheme: 'dark', viewport: { width: 320, height: 640 } },
+] as const;
+
 /** No finding of axe-core of any weight, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, LOOKS, test } from './journey.ts';
 
 const LIBRARY = '/study-materials';
 const GUIDE = '/study-materials/guides/ged-fractions-decimals-percents';
@@ -202,11 +202,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('definition').nth(39)).toBeVisible();
   });
 });
-
-const LOOKS = [
-  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { colorScheme: 'dark', viewport: { width: 320, height: 640 } },
-] as const;
 
 for (const look of LOOKS) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {

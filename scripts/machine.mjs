@@ -27,20 +27,25 @@ export function ensureTestPrograms() {
   const missing = [...(findBrowser() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
   if (missing.length === 0) return;
 
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) {
-    say(`Installing ${missing.join(' and ')}`);
-    const options = { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update'], options);
-    const { status, stderr } = spawnSync(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', ...missing],
-      options,
-    );
-    if (status === 0) return;
-    console.error(String(stderr));
-  }
+  if (installed(missing)) return;
   say(
     `Not here: ${missing.join(' and ')}. The tests that need it are skipped. On Debian, root can install it: apt-get install ${missing.join(' ')}`,
   );
+}
+
+/** Installs Debian packages where this user may, and tells whether that worked. */
+export function installed(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+
+  say(`Installing ${packages.join(' and ')}`);
+  const options = { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], options);
+  const { status, stderr } = spawnSync(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', ...packages],
+    options,
+  );
+  if (status !== 0) console.error(String(stderr));
+
+  return status === 0;
 }

@@ -33,6 +33,7 @@ const compressBrotli = promisify(brotliCompress);
 const ORIGIN = (process.env['VITE_PUBLIC_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '');
 const NOT_FOUND_PAGE = '404/index.html';
 
+const pages = await readPages();
 await writeSearchFiles();
 await startPagesAfterPaint();
 const files = await listFiles(SITE);
@@ -47,9 +48,7 @@ const fallback = files.some((file) => file.endsWith('__spa-fallback.html'))
   ? '__spa-fallback.html'
   : 'index.html';
 
-const pageAddresses = files
-  .filter((file) => file.endsWith('index.html'))
-  .map((file) => `/${relative(SITE, join(file, '..')).replaceAll('\\', '/')}`);
+const pageAddresses = pages.map(({ file }) => `/${relative('.', join(file, '..')).replaceAll('\\', '/')}`);
 const routes = addressesOf(appRoutes).filter((address) => address.includes(':') && !isWhollyBuilt(address));
 
 /**
@@ -76,22 +75,26 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
   });
 }
 
+/** The prerendered pages, as the router wrote them, by their files inside the site. */
+async function readPages(): Promise<{ file: string; html: string }[]> {
+  const names = (await listFiles(SITE)).filter((file) => file.endsWith('index.html'));
+
+  return Promise.all(
+    names.map(async (file) => ({ file: relative(SITE, file), html: await readFile(file, 'utf8') })),
+  );
+}
+
 /** The fallback has nothing to paint before its code is there: it stays as it is. */
 async function startPagesAfterPaint(): Promise<void> {
-  const pages = (await listFiles(SITE)).filter((file) => file.endsWith('index.html'));
-  for (const file of pages) {
-    const { html, start } = startAfterPaint(await readFile(file, 'utf8'));
+  for (const page of pages) {
+    const { html, start } = startAfterPaint(page.html);
     await writeFile(join(SITE, start.name), start.code);
-    await writeFile(file, html);
+    await writeFile(join(SITE, page.file), html);
   }
 }
 
 /** What search engines ask for first: which pages there are. */
 async function writeSearchFiles(): Promise<void> {
-  const names = (await listFiles(SITE)).filter((file) => file.endsWith('index.html'));
-  const pages = await Promise.all(
-    names.map(async (file) => ({ file: relative(SITE, file), html: await readFile(file, 'utf8') })),
-  );
   await writeFile(join(SITE, 'sitemap.xml'), sitemapOf(pages, ORIGIN));
   await writeFile(join(SITE, 'robots.txt'), robotsText(ORIGIN));
 }

@@ -45,5 +45,3 @@ export const NOT_COUNTED =
 
 /** Where a question's topic is not known: it has none, or the question was deleted since. */
 export const OTHER_TOPIC = 'Other';
-
-export const STUDY_MATERIALS_PATH = '/study-materials';

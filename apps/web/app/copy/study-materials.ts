@@ -1,16 +1,16 @@
 import type { StudyMaterial } from '@second-bell/contract';
 
+import { PATHS } from './site-links.ts';
+
 type MaterialType = StudyMaterial['type'];
 type ExamType = StudyMaterial['examType'];
 
-export const STUDY_MATERIALS_PATH = '/study-materials';
-
 export function guidePath(slug: string): string {
-  return `${STUDY_MATERIALS_PATH}/guides/${slug}`;
+  return `${PATHS.studyMaterials}/guides/${slug}`;
 }
 
 export function deckPath(slug: string): string {
-  return `${STUDY_MATERIALS_PATH}/flashcards/${slug}`;
+  return `${PATHS.studyMaterials}/flashcards/${slug}`;
 }
 
 export const LIBRARY_HERO = {

@@ -8,8 +8,8 @@ import {
   SAMPLE_NOTE,
   SAMPLE_PERFORMANCE,
   SAMPLE_STRENGTHS,
-  STUDY_MATERIALS_PATH,
 } from '#copy/results.ts';
+import { PATHS } from '#copy/site-links.ts';
 import { count } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +35,7 @@ export function SampleFigures({ hasResults }: { hasResults: boolean }) {
         <ExampleList icon={Sprout} title="Example areas to improve" lines={SAMPLE_IMPROVEMENTS} />
       </div>
       <Button asChild intent="secondary" className="justify-self-start">
-        <Link to={STUDY_MATERIALS_PATH}>Browse study materials</Link>
+        <Link to={PATHS.studyMaterials}>Browse study materials</Link>
       </Button>
     </section>
   );

@@ -2,7 +2,6 @@ import { accuracyPercent } from '@second-bell/domain';
 import { BookOpen, PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { STUDY_MATERIALS_PATH } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -32,7 +31,7 @@ export function WorkOnNext({ topics }: { topics: readonly NamedTopic[] }) {
           </Link>
         </Button>
         <Button asChild intent="secondary" size="small">
-          <Link to={STUDY_MATERIALS_PATH}>
+          <Link to={PATHS.studyMaterials}>
             <BookOpen aria-hidden="true" />
             Study
           </Link>

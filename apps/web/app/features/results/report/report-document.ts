@@ -2,7 +2,7 @@ import type { Attempt, Progress } from '@second-bell/contract';
 import { accuracyPercent, attemptStatistics, scoreBand } from '@second-bell/domain';
 import type { Content, TableCell } from 'pdfmake';
 
-import { NOT_COUNTED, STUDY_MATERIALS_PATH } from '#copy/results.ts';
+import { NOT_COUNTED } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { SITE_NAME } from '#copy/site.ts';
 import { count, formatDate } from '#lib/format.ts';
@@ -88,7 +88,7 @@ function summary(attempts: readonly Attempt[]): Content {
 /** The addresses stand there in full, for a report on paper. */
 function workOnNext(weakest: readonly NamedTopic[], origin: string): Content[] {
   const practice = origin + PATHS.choosePracticeTest;
-  const study = origin + STUDY_MATERIALS_PATH;
+  const study = origin + PATHS.studyMaterials;
   const lines: Content[] = weakest.map((topic) => ({
     text: [
       `${printable(topic.name)}: ${accuracyPercent(topic)}% right. `,
