@@ -1,3 +1,4 @@
+import type { AdminInfo } from '@second-bell/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
@@ -11,6 +12,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db;
     content: ContentCache;
+  }
+
+  interface FastifyRequest {
+    /** Set by the guard of the administrators' calls; read through `administratorOf`. */
+    administrator: AdminInfo | null;
   }
 }
 

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 
 import type { Config } from '#config';
 import type { Db } from '#database/connect.ts';
+import { registerAdministrators } from '#plugins/administrator.ts';
 import { registerApiReference } from '#plugins/api-reference.ts';
 import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
@@ -42,6 +43,7 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   app.decorate('content', new ContentCache());
   registerErrorHandler(app);
   registerSecurityHeaders(app);
+  registerAdministrators(app);
   await registerApiReference(app);
 
   // Anyone.

@@ -10,6 +10,13 @@ export const bulkUploadFormSchema = z.object({
   mode: z.enum(['append', 'replace']).default('append'),
   dryRun: z.stringbool(),
   rawText: z.string().optional(),
+  /** The lines on which questions start that are to be left out, as `12,40`. */
+  exclude: z
+    .string()
+    .regex(/^(\d+(,\d+)*)?$/, 'Give line numbers, separated by commas')
+    .optional(),
+  /** Appends a text that was appended to this test before; without it such an upload is answered with 409. */
+  again: z.stringbool().default(false),
 });
 
 /** A question read from a text, not stored yet; `lineNumber` is where it starts. */

@@ -31,6 +31,14 @@ export const practiceTestSchema = z.object({
   totalQuestions: countSchema,
 });
 
+/** A text that several questions of a practice test ask about. */
+export const passageSchema = z.object({
+  id: idSchema,
+  title: z.string().optional(),
+  text: z.string(),
+  source: z.string().optional(),
+});
+
 /**
  * A question together with its key, as the student test and the administrator see it.
  *
@@ -48,6 +56,9 @@ export const questionWithKeySchema = z.object({
   difficulty: difficultySchema,
   displayOrder: countSchema,
   questionImage: z.string().optional(),
+  /** What the picture shows, for those who cannot see it. */
+  imageDescription: z.string().optional(),
+  passage: passageSchema.optional(),
   hint: z.string().optional(),
   topic: z.string().optional(),
 });
@@ -55,6 +66,7 @@ export const questionWithKeySchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 export type Subject = z.infer<typeof subjectSchema>;
 export type PracticeTest = z.infer<typeof practiceTestSchema>;
+export type Passage = z.infer<typeof passageSchema>;
 export type QuestionWithKey = z.infer<typeof questionWithKeySchema>;
 
 export const catalogEndpoints = {

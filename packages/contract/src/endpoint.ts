@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * One call of the public API: what goes in, what comes out, and who may make it.
@@ -13,9 +13,11 @@ export type EndpointShape = {
   summary: string;
   access: 'public' | 'administrator';
   params?: z.ZodObject;
+  query?: z.ZodObject;
   body?: z.ZodType;
   /** Multipart form fields instead of a JSON body. */
   form?: z.ZodObject;
+  /** What a success answers with; for a download, `fileSchema`. */
   response: z.ZodType;
   status?: 200 | 201 | 204;
 };
@@ -24,3 +26,6 @@ export type EndpointShape = {
 export function endpoint<const E extends EndpointShape>(shape: E): E {
   return shape;
 }
+
+/** The answer of a call that sends a file instead of JSON. */
+export const fileSchema = z.custom<Uint8Array>().meta({ description: 'A file' });

@@ -18,6 +18,8 @@ export const errorBodySchema = z.object({
     'internal',
   ]),
   issues: z.array(issueSchema).optional(),
+  /** With `conflict` on a stale edit: the row as it is now, so that both versions can be shown. */
+  current: z.record(z.string(), z.unknown()).optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -33,6 +33,18 @@ export const momentSchema = z.iso
   .datetime({ offset: true, abort: true })
   .refine((value) => Date.parse(value) >= 0, 'Give a time after 1970');
 
+/**
+ * Counts the changes of a row. Sent back with an edit, it says which state the edit was made on: where someone else
+ * changed the row meanwhile, the answer is 409 with the row as it is now. Without it the last edit wins.
+ */
+export const versionSchema = positiveCountSchema.meta({ description: 'Grows with each change' });
+
+/** Where a picture of this site is: a path, never another site. */
+export const picturePathSchema = text(2_000).regex(
+  /^\/(?![/\\])/,
+  'Give the path of a picture on this site, like /api/images/…',
+);
+
 export const difficultySchema = z.enum(['easy', 'medium', 'hard']);
 export const questionTypeSchema = z.enum(['multiple_choice', 'true_false', 'fill_blank']);
 

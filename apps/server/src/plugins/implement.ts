@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { z } from 'zod';
 
 import type { App } from '../app-instance.ts';
+import { requireAdministrator } from './administrator.ts';
 
 type Input<E extends EndpointShape> = {
   params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined;
+  query: E['query'] extends z.ZodType ? z.output<E['query']> : undefined;
   body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -20,7 +22,10 @@ const NO_CONTENT = z.null().meta({ description: 'No content' });
 
 type Options = { onRequest?: onRequestHookHandler };
 
-/** Serves one entry of the contract: its schemas check what comes in and strip what must not go out. */
+/**
+ * Serves one entry of the contract: its schemas check what comes in and strip what must not go out, and an entry for
+ * administrators is guarded before anything of the request is read.
+ */
 export function implement<E extends EndpointShape>(
   app: App,
   endpoint: E,
@@ -31,11 +36,13 @@ export function implement<E extends EndpointShape>(
 
   app.route({
     ...options,
+    ...(endpoint.access === 'administrator' && { onRequest: requireAdministrator }),
     method: endpoint.method,
     url: endpoint.path,
     schema: {
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.form && { consumes: ['multipart/form-data'], body: endpoint.form }),
       ...(endpoint.access === 'administrator' && { security: [{ bearer: [] }] }),
@@ -44,9 +51,9 @@ export function implement<E extends EndpointShape>(
     handler: (request, reply) => {
       void reply.code(status);
       // The schemas above have checked and converted both, which the generic entry's types cannot show here.
-      const { params, body } = request as Pick<Input<E>, 'params' | 'body'>;
+      const { params, query, body } = request as Pick<Input<E>, 'params' | 'query' | 'body'>;
 
-      return handler({ params, body, request, reply });
+      return handler({ params, query, body, request, reply });
     },
   });
 }

@@ -1,4 +1,9 @@
-import { administrationEndpoints, attemptEndpoints, catalogEndpoints } from '@second-bell/contract';
+import {
+  attemptEndpoints,
+  catalogEndpoints,
+  productAdministrationEndpoints,
+  subjectAdministrationEndpoints,
+} from '@second-bell/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { ApiError, call, fillPath } from './api-client.ts';
@@ -42,7 +47,7 @@ it('sends cookies, and no content type where there is no body', async () => {
 it('sends a body as JSON, and a token as a bearer token', async () => {
   const requests = givenReply({ id: 'p1', name: 'GED' }, 201);
 
-  await call(administrationEndpoints.createProduct, { body: { name: 'GED' }, token: 'secret' });
+  await call(productAdministrationEndpoints.createProduct, { body: { name: 'GED' }, token: 'secret' });
 
   expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
@@ -52,7 +57,7 @@ it('sends a body as JSON, and a token as a bearer token', async () => {
 it('answers undefined to a reply without a body', async () => {
   givenReply('', 204);
 
-  expect(await call(administrationEndpoints.deleteSubject, { params: { id: 's1' } })).toBeUndefined();
+  expect(await call(subjectAdministrationEndpoints.deleteSubject, { params: { id: 's1' } })).toBeUndefined();
 });
 
 it.each([
