@@ -9,8 +9,11 @@ import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerStaticSite } from '#plugins/static-site.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
+import { closedRoutes } from '#modules/administration/closed.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
+import { auditTrailRoutes } from '#modules/audit-trail/audit-trail.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { studyMaterialRoutes } from '#modules/study-materials/study-materials.routes.ts';
@@ -57,6 +60,9 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
 
   // Administrators.
   await app.register(administrationRoutes);
+  await app.register(deletedContentRoutes);
+  await app.register(auditTrailRoutes);
+  await app.register(closedRoutes);
 
   await registerStaticSite(app, site);
 

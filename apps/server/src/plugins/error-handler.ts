@@ -22,9 +22,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function toFailure(error: FastifyError): Failure {
   if (error instanceof AppError) {
-    const { statusCode, code, message, issues } = error;
+    const { statusCode, code, message, issues, current } = error;
 
-    return { status: statusCode, body: { message, code, ...(issues && { issues }) } };
+    return {
+      status: statusCode,
+      body: { message, code, ...(issues && { issues }), ...(current && { current }) },
+    };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message }) => ({
