@@ -1,10 +1,10 @@
-import type { AdminInfo } from '@second-bell/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Db } from '#database/connect.ts';
+import type { Session } from '#modules/accounts/sessions.service.ts';
 
 import type { ContentCache } from './content-cache.ts';
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
 
   interface FastifyRequest {
     /** Set by the guard of the administrators' calls; read through `administratorOf`. */
-    administrator: AdminInfo | null;
+    session: Session | null;
   }
 }
 

@@ -2,6 +2,7 @@ import { looksLikeLetter, resolveKey, trueFalseIndex } from './answer-key.ts';
 import { trimBlanks } from './blanks.ts';
 import { warnOfDuplicateOptions } from './duplicate-options.ts';
 import { foldText } from './fold.ts';
+import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
 import { letterOf } from './letters.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
@@ -13,7 +14,7 @@ const DIFFICULTIES: ReadonlyMap<string, Difficulty> = new Map([
   ['medium', 'medium'],
   ['hard', 'hard'],
 ]);
-const OPTIONAL_TEXTS = ['explanation', 'topic', 'hint'] as const;
+const OPTIONAL_TEXTS = ['explanation', 'topic', 'hint', 'image', 'imageDescription'] as const;
 
 export function readDifficulty(text: string): Difficulty | undefined {
   return DIFFICULTIES.get(text.toLowerCase());
@@ -30,6 +31,9 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
     );
   }
   if (draft.stem.text === '') reject(draft, draft.stem, 'This question has no text. Write it after "Q:".');
+  if (draft.passage !== undefined && 'errorLineNumber' in draft.passage)
+    rejectForPassage(draft, draft.passage.errorLineNumber);
+  checkImage(draft);
   const hasSoundOptions = checkOptions(draft);
   const key = readKey(draft, hasSoundOptions);
   if (key === undefined || difficulty === undefined || draft.errors.length > 0) return undefined;
@@ -43,7 +47,9 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
     correctAnswer: key.correctAnswer,
     difficulty,
     lineNumber: draft.lineNumber,
+    endLineNumber: draft.endLineNumber,
   };
+  if (draft.passage !== undefined && 'passage' in draft.passage) question.passage = draft.passage.passage;
   addOptionalTexts(question, draft);
 
   return question;
@@ -132,12 +138,20 @@ function addOptionalTexts(question: ImportedQuestion, draft: QuestionDraft): voi
     if (part.text === '') {
       draft.warnings.push({
         lineNumber: part.lineNumber,
-        message: `The ${name} has no text. Write it, or take the line out.`,
+        message: `The ${name === 'imageDescription' ? 'image description' : name} has no text. Write it, or take the line out.`,
       });
     } else {
       question[name] = part.text;
     }
   }
+}
+
+function rejectForPassage(draft: QuestionDraft, passageErrorLine: number): void {
+  draft.errors.push({
+    lineNumber: draft.lineNumber,
+    causeLineNumber: passageErrorLine,
+    message: `The passage of this question has an error on line ${passageErrorLine}. Correct it there first.`,
+  });
 }
 
 function reject(draft: QuestionDraft, cause: TextPart | undefined, message: string): void {

@@ -35,6 +35,7 @@ describe('a question with options', () => {
       difficulty: 'hard',
       hint: 'Think of a tower.',
       lineNumber: 1,
+      endLineNumber: 9,
     });
   });
 

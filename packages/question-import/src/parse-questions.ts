@@ -39,6 +39,8 @@ export function parseLines(
       errors.push(problem);
       evidence.strayLines += 1;
     },
+    addError: (problem) => errors.push(problem),
+    addWarning: (problem) => warnings.push(problem),
   });
   if (evidence.drafts === 0) errors.unshift({ lineNumber: 1, message: NO_QUESTIONS });
   for (const warning of warnOfDuplicateQuestions(questions)) warnings.push(warning);

@@ -1,10 +1,14 @@
 import { resolveKey, trueFalseIndex } from './answer-key.ts';
-import type { ImportedQuestion } from './imported-question.ts';
+import type { ImportedPassage, ImportedQuestion } from './imported-question.ts';
 import { letterOf } from './letters.ts';
 import { escapeLine } from './markers.ts';
 import { HEADER_LABELS, type TestHeader } from './header-fields.ts';
 
-export type PrintableQuestion = Omit<ImportedQuestion, 'lineNumber'>;
+export type PrintablePassage = Omit<ImportedPassage, 'lineNumber'>;
+
+export type PrintableQuestion = Omit<ImportedQuestion, 'lineNumber' | 'endLineNumber' | 'passage'> & {
+  passage?: PrintablePassage;
+};
 
 /** The text of a practice test: `parseTestFile` reads the same header and the same questions out of it. */
 export function printTestFile(header: TestHeader, questions: readonly PrintableQuestion[]): string {
@@ -26,12 +30,46 @@ export function printTestFile(header: TestHeader, questions: readonly PrintableQ
  * `true_false`. Throws where a stored key names no option.
  */
 export function printQuestions(questions: readonly PrintableQuestion[]): string {
-  return questions.map(printQuestion).join('\n');
+  const blocks: string[] = [];
+  let open: PrintablePassage | undefined;
+  for (const question of questions) {
+    const { passage } = question;
+    if (passage === undefined && open !== undefined) blocks.push('End of passage\n');
+    if (passage !== undefined && !isSamePassage(passage, open)) blocks.push(printPassage(passage));
+    open = passage;
+    blocks.push(printQuestion(question));
+  }
+
+  return blocks.join('\n');
+}
+
+/** Neighbours whose passages hold the same words belong to one group, also where each brings its own copy. */
+function isSamePassage(a: PrintablePassage, b: PrintablePassage | undefined): boolean {
+  return a.text === b?.text && (a.title ?? '') === (b.title ?? '') && (a.source ?? '') === (b.source ?? '');
+}
+
+function printPassage({ title = '', source = '', text }: PrintablePassage): string {
+  const lines = [`Passage: ${oneLine(title)}`.trimEnd()];
+  if (source !== '') lines.push(`Source: ${oneLine(source)}`);
+
+  return `${lines.join('\n')}\n\n${linesOf(text).map(escapeLine).join('\n')}\n`;
 }
 
 function printQuestion(question: PrintableQuestion): string {
-  const { questionText, questionType, options, explanation, topic, difficulty, hint } = question;
+  const {
+    questionText,
+    questionType,
+    options,
+    explanation,
+    topic,
+    difficulty,
+    hint,
+    image,
+    imageDescription,
+  } = question;
   const lines = [`Q: ${manyLines(questionText)}`];
+  if (image) lines.push(`Image: ${image}`);
+  if (imageDescription) lines.push(`Image description: ${oneLine(imageDescription)}`);
   if (questionType === 'multiple_choice') {
     for (const [index, option] of options.entries()) lines.push(`${letterOf(index)}) ${oneLine(option)}`);
   }

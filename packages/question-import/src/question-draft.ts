@@ -1,11 +1,17 @@
-import type { Problem } from './imported-question.ts';
+import { skipBlanks } from './blanks.ts';
+import type { ImportedPassage, Problem } from './imported-question.ts';
 
 /** A piece of a question's text and the line on which it starts. */
 export type TextPart = { lineNumber: number; text: string };
 
+/** A passage that cannot be used has a line with its error in place of its text. */
+export type PassageOfDraft = { passage: ImportedPassage } | { errorLineNumber: number };
+
 /** A question as a layout reads it, before anyone has judged whether it is complete. */
 export type QuestionDraft = {
   lineNumber: number;
+  endLineNumber: number;
+  passage?: PassageOfDraft;
   stem: TextPart;
   options: TextPart[];
   answer?: TextPart;
@@ -13,6 +19,8 @@ export type QuestionDraft = {
   topic?: TextPart;
   difficulty?: TextPart;
   hint?: TextPart;
+  image?: TextPart;
+  imageDescription?: TextPart;
   /** Options and key are not worth judging: a label was wrong, so nobody knows which letter means what. */
   hasLabelError: boolean;
   errors: Problem[];
@@ -22,17 +30,26 @@ export type QuestionDraft = {
 /** Takes what a layout reader finds, one question at a time, so that a long text needs little memory. */
 export type DraftSink = {
   addDraft(draft: QuestionDraft): void;
-  /** A line in front of the first question that means nothing to the layout. */
+  /** A line outside of any question that means nothing to the layout. */
   addStrayLine(problem: Problem): void;
+  addError(problem: Problem): void;
+  addWarning(problem: Problem): void;
 };
 
 export function startDraft(lineNumber: number, stemText: string): QuestionDraft {
   return {
     lineNumber,
+    endLineNumber: lineNumber,
     stem: { lineNumber, text: stemText },
     options: [],
     hasLabelError: false,
     errors: [],
     warnings: [],
   };
+}
+
+/** Keeps line breaks and blank lines, so that tables and paragraphs survive. */
+export function appendLine(part: TextPart, line: string, blankLinesBefore: number): void {
+  part.text =
+    part.text === '' ? line.slice(skipBlanks(line, 0)) : part.text + '\n'.repeat(blankLinesBefore + 1) + line;
 }

@@ -1,45 +1,52 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { ImportedQuestion, ParseResult } from './imported-question.ts';
+import type { ImportedPassage, ImportedQuestion, ParseResult } from './imported-question.ts';
 import { readMarker } from './markers.ts';
 import { parseQuestions } from './parse-questions.ts';
 import { parseTestFile } from './parse-test-file.ts';
 import { printQuestions } from './print.ts';
 import { randomLines, randomQuestions } from './testing/random-questions.ts';
 
-/** Numbers of the lines from a question's start to the last line before the next one; the first block has no question. */
+/** Numbers of the lines from a question's or passage's start to the last line before the next; the first block has neither. */
 function blocksOf(lines: readonly string[]): number[][] {
   const blocks: number[][] = [[]];
   for (const [index, line] of lines.entries()) {
-    if (readMarker(line).kind === 'question') blocks.push([]);
+    if (['question', 'passage', 'passage-end'].includes(readMarker(line).kind)) blocks.push([]);
     blocks.at(-1)?.push(index + 1);
   }
 
   return blocks;
 }
 
-function textsOf({
-  questionText,
-  options,
-  correctAnswer,
-  explanation,
-  topic,
-  hint,
-  difficulty,
-}: ImportedQuestion): string {
-  return [questionText, ...options, correctAnswer, explanation, topic, hint, difficulty].join('\n');
+function textsOf({ questionText, options, correctAnswer, difficulty, ...rest }: ImportedQuestion): string {
+  const { explanation, topic, hint, image, imageDescription } = rest;
+
+  return [
+    questionText,
+    ...options,
+    correctAnswer,
+    difficulty,
+    explanation,
+    topic,
+    hint,
+    image,
+    imageDescription,
+  ].join('\n');
+}
+
+function passageText({ title, text, source }: ImportedPassage): string {
+  return [title, text, source].join('\n');
 }
 
 /** Lines of a question that was read whose text is neither in the question nor named by a problem. */
 function lostLines(
   block: readonly number[],
   lines: readonly string[],
-  question: ImportedQuestion,
+  texts: string,
   result: ParseResult,
 ): number[] {
   const named = new Set([...result.errors, ...result.warnings].map((problem) => problem.lineNumber));
-  const texts = textsOf(question);
 
   return block.filter((lineNumber) => {
     const line = lines[lineNumber - 1] ?? '';
@@ -60,6 +67,7 @@ function lostLines(
 function unaccountedLines(lines: readonly string[]): number[] {
   const result = parseQuestions(lines.join('\n'));
   const errorLines = new Set(result.errors.map((error) => error.lineNumber));
+  const problemLines = new Set([...errorLines, ...result.warnings.map((warning) => warning.lineNumber)]);
   const [before = [], ...blocks] = blocksOf(lines);
 
   return [
@@ -68,12 +76,24 @@ function unaccountedLines(lines: readonly string[]): number[] {
     ),
     ...blocks.flatMap((block) => {
       const question = result.questions.find((candidate) => candidate.lineNumber === block[0]);
-      if (question !== undefined) return lostLines(block, lines, question, result);
+      const passage = result.questions.find(
+        (candidate) => candidate.passage?.lineNumber === block[0],
+      )?.passage;
+      if (question !== undefined) return lostLines(block, lines, textsOf(question), result);
+      if (passage !== undefined) return lostLines(block, lines, passageText(passage), result);
 
-      // A question that is left out is accounted for by an error on one of its lines.
-      return block.some((lineNumber) => errorLines.has(lineNumber)) ? [] : block;
+      // A question that is left out is accounted for by an error on one of its lines, a passage by those of its questions.
+      const kind = readMarker(lines[(block[0] ?? 0) - 1] ?? '').kind;
+      const isNamed = block.some((lineNumber) => problemLines.has(lineNumber));
+      const isPassageOfErrors = kind === 'passage' && result.errors.length > 0;
+
+      return isNamed || isPassageOfErrors || (kind === 'passage-end' && isAlone(lines, block)) ? [] : block;
     }),
   ];
+}
+
+function isAlone(lines: readonly string[], [, ...rest]: readonly number[]): boolean {
+  return rest.every((lineNumber) => readMarker(lines[lineNumber - 1] ?? '').kind === 'blank');
 }
 
 /** Takes a line out, doubles it, or swaps it with the next. */

@@ -19,6 +19,11 @@ const SNARES = [
   'C. difficile',
   '| a | b |',
   'Title: six',
+  'Passage: seven',
+  'Source: eight',
+  ' end of  passage ',
+  'Image: /nine.svg',
+  'Image description: ten',
   'B',
   'A)',
   'true',
@@ -81,15 +86,37 @@ const key = fc.oneof(
     })),
 );
 
+const picture = fc.oneof(
+  fc.constant({}),
+  fc.constant({ image: '/figures/circle.svg' }),
+  line.map((imageDescription) => ({ image: '/api/images/3f', imageDescription })),
+);
+
 const randomQuestion: fc.Arbitrary<PrintableQuestion> = fc
   .tuple(
     fc.record({ questionText: paragraphs, difficulty }),
     key,
     fc.record({ explanation: paragraphs, topic: line, hint: line }, { requiredKeys: [] }),
+    picture,
   )
-  .map(([base, keyed, optional]) => ({ ...base, ...keyed, ...optional }));
+  .map(([base, keyed, optional, image]) => ({ ...base, ...keyed, ...optional, ...image }));
 
-export const randomQuestions = fc.array(randomQuestion, { minLength: 1, maxLength: 6 });
+const passage = fc.record({ text: paragraphs, title: line, source: line }, { requiredKeys: ['text'] });
+
+/** Groups of questions, some about a passage. */
+export const randomQuestions: fc.Arbitrary<PrintableQuestion[]> = fc
+  .array(
+    fc.tuple(
+      fc.option(passage, { nil: undefined }),
+      fc.array(randomQuestion, { minLength: 1, maxLength: 3 }),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((groups) =>
+    groups.flatMap(([shared, questions]) =>
+      questions.map((question) => (shared === undefined ? question : { ...question, passage: shared })),
+    ),
+  );
 
 export const randomHeader: fc.Arbitrary<TestHeader> = fc
   .tuple(
@@ -125,6 +152,12 @@ export const randomLines = fc.array(
       'Difficulty: easy',
       'Difficulty: odd',
       'Hint: h',
+      'Passage: p',
+      'Source: s',
+      'End of passage',
+      'Image: /i.svg',
+      'Image: https://a.example/i.svg',
+      'Image description: i',
       'Title: x',
       'Minutes: 5',
       'plain',
@@ -133,3 +166,22 @@ export const randomLines = fc.array(
   ),
   { maxLength: 30 },
 );
+
+/** What a question says, without the lines on which it stands. */
+export function withoutLines(questions: readonly PrintableQuestion[]): PrintableQuestion[] {
+  return questions.map((question) => {
+    const { passage: group, ...rest } = omitLines(question);
+
+    return group === undefined ? rest : { ...rest, passage: omitLines(group) };
+  });
+}
+
+function omitLines<Value extends object>(value: Value): Value {
+  const {
+    lineNumber: _lineNumber,
+    endLineNumber: _endLineNumber,
+    ...rest
+  } = { lineNumber: 0, endLineNumber: 0, ...value };
+
+  return rest as Value;
+}
