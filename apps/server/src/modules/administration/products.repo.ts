@@ -1,24 +1,22 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { practiceTests, products, questions, subjects } from '#database/schema.ts';
+import { products } from '#database/schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 type NewProduct = typeof products.$inferInsert;
 export type ProductFields = { name: string; description: string | null };
 
+// Written out: inside a query of one table, Drizzle leaves the table's name away, and the inner tables have ids too.
+const subjectCount = sql<number>`(select count(*)::int from subjects where product_id = products.id)`;
+const practiceTestCount = sql<number>`(select count(*)::int from practice_tests
+  join subjects on subjects.id = subject_id where product_id = products.id)`;
+const questionCount = sql<number>`(select count(*)::int from questions
+  join practice_tests on practice_tests.id = practice_test_id
+  join subjects on subjects.id = subject_id where product_id = products.id)`;
+
 const withCounts = (db: Db) =>
-  db
-    .select({
-      product: products,
-      subjectCount: sql<number>`(select count(*)::int from ${subjects} where ${subjects.productId} = ${products.id})`,
-      practiceTestCount: sql<number>`(select count(*)::int from ${practiceTests}
-        join ${subjects} on ${subjects.id} = ${practiceTests.subjectId} where ${subjects.productId} = ${products.id})`,
-      questionCount: sql<number>`(select count(*)::int from ${questions}
-        join ${practiceTests} on ${practiceTests.id} = ${questions.practiceTestId}
-        join ${subjects} on ${subjects.id} = ${practiceTests.subjectId} where ${subjects.productId} = ${products.id})`,
-    })
-    .from(products);
+  db.select({ product: products, subjectCount, practiceTestCount, questionCount }).from(products);
 
 export type CountedProduct = Awaited<ReturnType<typeof findProducts>>[number];
 

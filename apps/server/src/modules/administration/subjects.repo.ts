@@ -1,21 +1,19 @@
 import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { practiceTests, questions, subjects } from '#database/schema.ts';
+import { subjects } from '#database/schema.ts';
 
 export type SubjectRow = typeof subjects.$inferSelect;
 type NewSubject = typeof subjects.$inferInsert;
 export type SubjectFields = { name: string; description: string | null };
 
+// Written out: inside a query of one table, Drizzle leaves the table's name away, and the inner tables have ids too.
+const practiceTestCount = sql<number>`(select count(*)::int from practice_tests where subject_id = subjects.id)`;
+const questionCount = sql<number>`(select count(*)::int from questions
+  join practice_tests on practice_tests.id = practice_test_id where subject_id = subjects.id)`;
+
 const withCounts = (db: Db) =>
-  db
-    .select({
-      subject: subjects,
-      practiceTestCount: sql<number>`(select count(*)::int from ${practiceTests} where ${practiceTests.subjectId} = ${subjects.id})`,
-      questionCount: sql<number>`(select count(*)::int from ${questions}
-        join ${practiceTests} on ${practiceTests.id} = ${questions.practiceTestId} where ${practiceTests.subjectId} = ${subjects.id})`,
-    })
-    .from(subjects);
+  db.select({ subject: subjects, practiceTestCount, questionCount }).from(subjects);
 
 export type CountedSubject = Awaited<ReturnType<typeof findSubjects>>[number];
 
