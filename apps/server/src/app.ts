@@ -16,7 +16,10 @@ import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
-import { studyMaterialRoutes } from '#modules/study-materials/study-materials.routes.ts';
+import {
+  studyMaterialAdministrationRoutes,
+  studyMaterialRoutes,
+} from '#modules/study-materials/study-materials.routes.ts';
 
 import type { App } from './app-instance.ts';
 import { ContentCache } from './content-cache.ts';
@@ -60,6 +63,7 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
 
   // Administrators.
   await app.register(administrationRoutes);
+  await app.register(studyMaterialAdministrationRoutes);
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
   await app.register(closedRoutes);
