@@ -12,6 +12,7 @@ import { administrationRoutes } from '#modules/administration/administration.rou
 import { closedRoutes } from '#modules/administration/closed.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
 import { auditTrailRoutes } from '#modules/audit-trail/audit-trail.routes.ts';
+import { bulkUploadRoutes } from '#modules/bulk-upload/bulk-upload.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   // Administrators.
   await app.register(administrationRoutes);
   await app.register(studyMaterialAdministrationRoutes);
+  await app.register(bulkUploadRoutes);
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
   await app.register(closedRoutes);
