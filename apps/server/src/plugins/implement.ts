@@ -13,9 +13,10 @@ type Input<E extends EndpointShape> = {
   reply: FastifyReply;
 };
 
-type Handler<E extends EndpointShape> = (
-  input: Input<E>,
-) => Promise<z.input<E['response']>> | z.input<E['response']> | FastifyReply;
+type Answer<E extends EndpointShape> =
+  undefined extends z.input<E['response']> ? void : z.input<E['response']>;
+
+type Handler<E extends EndpointShape> = (input: Input<E>) => Promise<Answer<E>> | Answer<E> | FastifyReply;
 
 /** JSON Schema, and so the API reference, has no word for an answer without a body. */
 const NO_CONTENT = z.null().meta({ description: 'No content' });
