@@ -6,7 +6,7 @@ import type { Config } from '#config';
 export type Mail = { to: string; subject: string; text: string };
 
 /** What became of a mail. `logged`: there is no mail server, so it stands in the log. */
-export type Delivery = 'sent' | 'logged' | 'failed';
+type Delivery = 'sent' | 'logged' | 'failed';
 
 export type SendMail = (mail: Mail) => Promise<Delivery>;
 

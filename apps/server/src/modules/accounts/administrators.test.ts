@@ -73,7 +73,7 @@ describe('an invitation', () => {
     const code = log.linkCodes[0] ?? '';
     const answers = await Promise.all([accept(code), accept(code, 'another long password')]);
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
     expect(await accept(code)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('used already'), issues: [{ path: 'token' }] },
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await list()).toHaveLength(2);
     const accepted = await Promise.all(log.linkCodes.map((code) => accept(code)));
-    expect(accepted.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(accepted.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
   });
 
   it('gives a learner no rights before it is accepted', async () => {
@@ -179,7 +179,7 @@ describe('removing an administrator', () => {
     const grace = await server.givenAdministrator(GRACE.email);
     const answers = await Promise.all([remove(grace.id), remove(ada.id, grace.token)]);
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401]);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 401]));
     expect(await server.db.select().from(users)).toHaveLength(1);
   });
 

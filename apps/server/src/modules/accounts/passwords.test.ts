@@ -70,8 +70,8 @@ describe('a changed password', () => {
     );
     const logins = await Promise.all(wanted.map(logIn));
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400]);
-    expect(logins.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 400]));
+    expect(logins.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]));
   });
 });
 
