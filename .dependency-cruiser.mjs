@@ -17,6 +17,14 @@ export default {
       to: { pathNot: ['^packages/contract/src', '^node_modules/zod/'] },
     },
     {
+      name: 'browser-code-takes-the-small-zod',
+      comment:
+        'zod/mini loads what is used; one import of all of zod loads it for every public page (decision 11)',
+      severity: 'error',
+      from: { path: '^(packages/contract/src|apps/web/app)/', pathNot: '\\.test\\.tsx?$|\\.server\\.ts$' },
+      to: { path: '^node_modules/zod/(index|v4/classic)' },
+    },
+    {
       name: 'pure-packages-import-nothing',
       comment: 'domain and question-import are rules without I/O, React or each other',
       severity: 'error',

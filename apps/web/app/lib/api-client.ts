@@ -1,13 +1,15 @@
 import type { EndpointShape } from '@second-bell/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What the server answers to a call, as the contract describes it. */
 export type Reply<E extends EndpointShape> = z.output<E['response']>;
 
-type ParamsInput<E> = E extends { params: infer P extends z.ZodObject }
+type ParamsInput<E> = E extends { params: infer P extends z.ZodMiniObject }
   ? { params: z.input<P> }
   : { params?: never };
-type BodyInput<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never };
+type BodyInput<E> = E extends { body: infer B extends z.ZodMiniType }
+  ? { body: z.input<B> }
+  : { body?: never };
 
 type CallInput<E> = ParamsInput<E> & BodyInput<E> & { token?: string; signal?: AbortSignal };
 
