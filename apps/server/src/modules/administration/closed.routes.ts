@@ -8,7 +8,6 @@ import { AppError } from '../../app-error.ts';
 /** The administrator's calls that are not built yet, registered so that the API reference shows the whole contract. */
 export async function closedRoutes(app: App): Promise<void> {
   const closed = [
-    endpoints.accounts,
     endpoints.studyMaterialAdministration,
     endpoints.images,
     endpoints.bulkUpload,

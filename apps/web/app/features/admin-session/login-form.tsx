@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginSchema } from '@second-bell/contract';
+import { useForm } from 'react-hook-form';
+
+import { LOGIN_FAILED } from '#copy/admin.ts';
+import { failureMessage } from '#lib/failure-message.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+import { useLogin } from './use-login.ts';
+
+type LoginFormProps = { email?: string | undefined };
+
+/** Email and password, both required (spec section 5). A session that starts is noticed by whoever shows this form. */
+export function LoginForm({ email = '' }: LoginFormProps) {
+  const login = useLogin();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email, password: '' },
+  });
+  const { errors } = formState;
+
+  return (
+    <form onSubmit={handleSubmit((body) => login.mutate({ body }))} noValidate className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        problem={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        problem={errors.password?.message}
+        {...register('password')}
+      />
+      {login.error && (
+        <Notice tone="critical" title={LOGIN_FAILED}>
+          {problemWords(login.error)}
+        </Notice>
+      )}
+      <Button type="submit" size="large" disabled={login.isPending}>
+        {login.isPending ? 'Logging in…' : 'Log in'}
+      </Button>
+    </form>
+  );
+}
