@@ -3,17 +3,14 @@ import { loginSchema } from '@second-bell/contract';
 import { useForm } from 'react-hook-form';
 
 import { LOGIN_FAILED } from '#copy/admin.ts';
-import { failureMessage } from '#lib/failure-message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-import { useLogin } from './use-login.ts';
-
-type LoginFormProps = { email?: string | undefined };
+import { loginProblem, useLogin } from './use-login.ts';
 
 /** Email and password, both required (spec section 5). A session that starts is noticed by whoever shows this form. */
-export function LoginForm({ email = '' }: LoginFormProps) {
+export function LoginForm({ email = '' }: { email?: string | undefined }) {
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(loginSchema),
@@ -27,6 +24,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
         label="Email"
         type="email"
         autoComplete="username"
+        required
         problem={errors.email?.message}
         {...register('email')}
       />
@@ -34,15 +32,16 @@ export function LoginForm({ email = '' }: LoginFormProps) {
         label="Password"
         type="password"
         autoComplete="current-password"
+        required
         problem={errors.password?.message}
         {...register('password')}
       />
       {login.error && (
         <Notice tone="critical" title={LOGIN_FAILED}>
-          {problemWords(login.error)}
+          {loginProblem(login.error)}
         </Notice>
       )}
-      <Button type="submit" size="large" disabled={login.isPending}>
+      <Button type="submit" disabled={login.isPending}>
         {login.isPending ? 'Logging in…' : 'Log in'}
       </Button>
     </form>
