@@ -14,11 +14,15 @@ import { administrationRoutes } from '#modules/administration/administration.rou
 import { closedRoutes } from '#modules/administration/closed.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
 import { auditTrailRoutes } from '#modules/audit-trail/audit-trail.routes.ts';
+import { bulkUploadRoutes } from '#modules/bulk-upload/bulk-upload.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
-import { studyMaterialRoutes } from '#modules/study-materials/study-materials.routes.ts';
+import {
+  studyMaterialAdministrationRoutes,
+  studyMaterialRoutes,
+} from '#modules/study-materials/study-materials.routes.ts';
 
 import type { App } from './app-instance.ts';
 import { ContentCache } from './content-cache.ts';
@@ -69,6 +73,8 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
 
   // Administrators.
   await app.register(administrationRoutes);
+  await app.register(studyMaterialAdministrationRoutes);
+  await app.register(bulkUploadRoutes);
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
   await app.register(closedRoutes);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { questionWithKeySchema } from './catalog.ts';
+import { passageSchema, questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { countSchema, idSchema } from './fields.ts';
 
@@ -19,18 +19,27 @@ export const bulkUploadFormSchema = z.object({
   again: z.stringbool().default(false),
 });
 
-/** A question read from a text, not stored yet; `lineNumber` is where it starts. */
+/** A question read from a text, not stored yet; `lineNumber` and `endLineNumber` say where it stands in that text. */
 export const parsedQuestionSchema = questionWithKeySchema
-  .omit({ id: true, practiceTestId: true, displayOrder: true, questionImage: true })
-  .extend({ lineNumber: countSchema });
+  .omit({ id: true, practiceTestId: true, displayOrder: true, passage: true })
+  .extend({
+    passage: passageSchema.omit({ id: true }).optional(),
+    lineNumber: countSchema,
+    endLineNumber: countSchema,
+  });
 
-const problemSchema = z.object({ lineNumber: countSchema, message: z.string() });
+export const uploadProblemSchema = z.object({
+  lineNumber: countSchema,
+  message: z.string(),
+  /** The line that caused it, where that is another one. */
+  causeLineNumber: countSchema.optional(),
+});
 
 export const bulkUploadResultSchema = z.object({
   questions: z.array(parsedQuestionSchema),
-  errors: z.array(problemSchema),
+  errors: z.array(uploadProblemSchema),
   /** Imported all the same, but worth a look. */
-  warnings: z.array(problemSchema),
+  warnings: z.array(uploadProblemSchema),
   parserInfo: z.object({
     confidence: z.number().min(0).max(1),
     detectedFormat: z.object({
@@ -43,7 +52,18 @@ export const bulkUploadResultSchema = z.object({
   totalErrors: countSchema,
   totalImported: countSchema,
   message: z.string(),
+  /** The text of an uploaded file as it was read: the line numbers count its lines. */
+  text: z.string().optional(),
 });
+
+export type ParsedQuestion = z.infer<typeof parsedQuestionSchema>;
+export type UploadProblem = z.infer<typeof uploadProblemSchema>;
+export type BulkUploadForm = z.output<typeof bulkUploadFormSchema>;
+export type BulkUploadResult = z.infer<typeof bulkUploadResultSchema>;
+
+/** A text with more questions is refused: it belongs into several tests. */
+export const UPLOAD_MAX_QUESTIONS = 10_000;
+export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 
 export const bulkUploadEndpoints = {
   upload: endpoint({

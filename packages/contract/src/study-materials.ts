@@ -49,6 +49,7 @@ export const updateStudyMaterialSchema = createStudyMaterialSchema.extend({
 export type StudyMaterial = z.infer<typeof studyMaterialSchema>;
 export type AdminStudyMaterial = z.infer<typeof adminStudyMaterialSchema>;
 export type CreateStudyMaterial = z.infer<typeof createStudyMaterialSchema>;
+export type UpdateStudyMaterial = z.infer<typeof updateStudyMaterialSchema>;
 
 export const studyMaterialEndpoints = {
   list: endpoint({

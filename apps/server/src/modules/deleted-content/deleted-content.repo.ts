@@ -86,6 +86,36 @@ export async function insertSnapshot(
   return inserted;
 }
 
+/** Copies all questions of a practice test, with their passages; answers how many. None, no copy. */
+export async function insertSnapshotOfQuestions(
+  tx: Db,
+  { id, practiceTestId, deletedBy }: { id: string; practiceTestId: string; deletedBy: string },
+): Promise<number> {
+  const questionCount = await tx.$count(questions, eq(questions.practiceTestId, practiceTestId));
+  if (questionCount === 0) return 0;
+
+  const { title, place } = await findTitleAndPlace(tx, 'practice_test', practiceTestId);
+  const rowsOf = (table: string) =>
+    sql`(select jsonb_agg(row order by row.id) from ${sql.identifier(table)} as row where practice_test_id = ${practiceTestId})`;
+  await tx.insert(deletedContent).values({
+    id,
+    kind: 'question',
+    title: `The ${questionCount} questions that an import replaced`,
+    place: `${place} / ${title}`,
+    deletedBy,
+    snapshot: sql`jsonb_build_object('questions', ${rowsOf('questions')}, 'passages', coalesce(${rowsOf('passages')}, '[]'::jsonb))`,
+    practiceTestCount: 0,
+    questionCount,
+  });
+
+  return questionCount;
+}
+
+export async function deleteQuestionsOf(tx: Db, practiceTestId: string): Promise<void> {
+  await tx.delete(questions).where(eq(questions.practiceTestId, practiceTestId));
+  await tx.delete(passages).where(eq(passages.practiceTestId, practiceTestId));
+}
+
 /** Deletes the row; foreign keys take what hangs below it. */
 export async function deleteContentRow(tx: Db, kind: ContentKind, id: string): Promise<void> {
   const table = TABLE_OF[kind];

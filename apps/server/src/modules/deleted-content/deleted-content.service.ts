@@ -4,7 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
 import {
+  findIdsInOrder,
   openGap,
+  placeInOrder,
   type OrderedList,
   QUESTIONS_OF,
   SUBJECTS_OF,
@@ -45,6 +47,19 @@ export async function deleteWithSnapshot(
   return counts;
 }
 
+/** The same for all questions of a practice test, which stays: an import replaces them. Answers how many there were. */
+export async function deleteQuestionsWithSnapshot(
+  tx: Db,
+  practiceTestId: string,
+  deletedBy: string,
+): Promise<number> {
+  const count = await repo.insertSnapshotOfQuestions(tx, { id: uuidv7(), practiceTestId, deletedBy });
+  await repo.deleteQuestionsOf(tx, practiceTestId);
+  await repo.deleteOlderThan(tx, restorableSince());
+
+  return count;
+}
+
 export async function getDeletedContent(db: Db): Promise<DeletedContent[]> {
   const rows = await repo.findDeleted(db, restorableSince());
 
@@ -74,6 +89,7 @@ export async function restoreContent(
     await makePlace(tx, kind, root);
     await repo.insertRows(tx, row.snapshot);
     await repo.removeDeleted(tx, id);
+    await closeRanks(tx, kind, root);
 
     return {
       result: { kind, title, place },
@@ -100,6 +116,14 @@ async function makePlace(tx: Db, kind: repo.ContentKind, root: Record<string, un
     throw new AppError('conflict', `The ${parent.what} it stood in was deleted too. Restore that first.`);
   }
   await openGap(tx, parent.list, { parentId, displayOrder: Number(root['display_order']) });
+}
+
+/** Several questions that come back at once may share their places with newer ones: then each gets a place of its own. */
+async function closeRanks(tx: Db, kind: repo.ContentKind, root: Record<string, unknown>): Promise<void> {
+  if (kind !== 'question') return;
+
+  const parentId = String(root['practice_test_id']);
+  await placeInOrder(tx, QUESTIONS_OF, await findIdsInOrder(tx, QUESTIONS_OF, parentId));
 }
 
 function restorableSince(): Date {
