@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Db } from '#database/connect.ts';
 import type { Session } from '#modules/accounts/sessions.service.ts';
+import type { UploadedFile } from '#plugins/forms.ts';
 
 import type { ContentCache } from './content-cache.ts';
 
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of the administrators' calls; read through `administratorOf`. */
     session: Session | null;
+    /** Set where forms are registered; read through `fileOf`. */
+    upload: UploadedFile | null;
   }
 }
 

@@ -16,6 +16,7 @@ import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
+import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
 import {
   studyMaterialAdministrationRoutes,
   studyMaterialRoutes,
@@ -57,6 +58,7 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   await app.register(catalogRoutes);
   await app.register(examRoutes);
   await app.register(studyMaterialRoutes);
+  await app.register(imageRoutes);
 
   // Anyone, each in the scope of their own guest cookie.
   await app.register(attemptRoutes);
@@ -64,6 +66,7 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   // Administrators.
   await app.register(administrationRoutes);
   await app.register(studyMaterialAdministrationRoutes);
+  await app.register(imageAdministrationRoutes);
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
   await app.register(closedRoutes);

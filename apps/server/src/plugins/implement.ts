@@ -5,10 +5,17 @@ import { z } from 'zod';
 import type { App } from '../app-instance.ts';
 import { requireAdministrator } from './administrator.ts';
 
+/** The checked body: JSON, or the text fields of a form (`forms.ts`). */
+type Body<E extends EndpointShape> = E['body'] extends z.ZodType
+  ? z.output<E['body']>
+  : E['form'] extends z.ZodType
+    ? z.output<E['form']>
+    : undefined;
+
 type Input<E extends EndpointShape> = {
   params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined;
   query: E['query'] extends z.ZodType ? z.output<E['query']> : undefined;
-  body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+  body: Body<E>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
