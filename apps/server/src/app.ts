@@ -15,6 +15,7 @@ import { auditTrailRoutes } from '#modules/audit-trail/audit-trail.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
+import { exportRoutes } from '#modules/exports/exports.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
 import {
@@ -67,6 +68,7 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   await app.register(administrationRoutes);
   await app.register(studyMaterialAdministrationRoutes);
   await app.register(imageAdministrationRoutes);
+  await app.register(exportRoutes, { site });
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
   await app.register(closedRoutes);
