@@ -6,8 +6,8 @@ import { useEdit } from '#lib/use-edit.ts';
 import { takenAlong } from './counts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import type { OpenDialog } from './open-dialog.ts';
-import { useCreate } from './use-create.ts';
+import type { OpenDialog } from '#lib/open-dialog.ts';
+import { useCreate } from '#lib/use-create.ts';
 
 const { createSubject, updateSubject, deleteSubject } = subjectAdministrationEndpoints;
 

@@ -5,9 +5,9 @@ import { useEdit } from '#lib/use-edit.ts';
 
 import { takenAlong } from './counts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import type { OpenDialog } from './open-dialog.ts';
+import type { OpenDialog } from '#lib/open-dialog.ts';
 import { TestDialog } from './test-dialog.tsx';
-import { useCreate } from './use-create.ts';
+import { useCreate } from '#lib/use-create.ts';
 
 const { createPracticeTest, updatePracticeTest, deletePracticeTest } = practiceTestAdministrationEndpoints;
 
