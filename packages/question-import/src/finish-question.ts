@@ -5,6 +5,7 @@ import { foldText } from './fold.ts';
 import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
 import { letterOf } from './letters.ts';
+import { warnOfOrderWords } from './order-words.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
 type Key = Pick<ImportedQuestion, 'questionType' | 'options' | 'correctAnswer'>;
@@ -22,6 +23,8 @@ export function readDifficulty(text: string): Difficulty | undefined {
 
 /** Judges a draft: the question, or undefined with the reasons added to the draft's errors. */
 export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefined {
+  if (draft.isRefused === true) return undefined;
+
   const difficulty = draft.difficulty === undefined ? 'medium' : readDifficulty(draft.difficulty.text);
   if (difficulty === undefined) {
     reject(
@@ -30,7 +33,8 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
       'The difficulty must be easy, medium or hard. Change the word, or take the line out.',
     );
   }
-  if (draft.stem.text === '') reject(draft, draft.stem, 'This question has no text. Write it after "Q:".');
+  if (draft.stem.text === '')
+    reject(draft, draft.stem, 'This question has no text. Write it above its options, or behind "Q:".');
   if (draft.passage !== undefined && 'errorLineNumber' in draft.passage)
     rejectForPassage(draft, draft.passage.errorLineNumber);
   checkImage(draft);
@@ -39,6 +43,7 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
   if (key === undefined || difficulty === undefined || draft.errors.length > 0) return undefined;
 
   warnOfDuplicateOptions(draft);
+  warnOfOrderWords(draft);
 
   const question: ImportedQuestion = {
     questionText: draft.stem.text,
@@ -89,7 +94,7 @@ function readKey(draft: QuestionDraft, hasSoundOptions: boolean): Key | undefine
 }
 
 function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
-  const truth = trueFalseIndex(answer.text);
+  const truth = draft.isTyped === true ? undefined : trueFalseIndex(answer.text);
   if (truth !== undefined) return trueFalseKey(truth);
 
   const accepted = answer.text
@@ -100,7 +105,7 @@ function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefi
     reject(draft, answer, 'The answer holds no text. Write the accepted answers with "|" between them.');
     return undefined;
   }
-  if (looksLikeLetter(answer.text)) {
+  if (draft.isTyped !== true && looksLikeLetter(answer.text)) {
     draft.warnings.push({
       lineNumber: answer.lineNumber,
       message: `This question has no options, so "${answer.text}" must be typed in as its answer. If options are missing, add them as "A)", "B)" and so on.`,

@@ -1,47 +1,106 @@
+import { type Layout, detectLayout } from './detect-layout.ts';
 import { warnOfDuplicateQuestions } from './duplicate-questions.ts';
 import { finishQuestion } from './finish-question.ts';
+import { readBlackboard } from './foreign/blackboard.ts';
+import { readGift } from './foreign/gift.ts';
+import { readText2Qti } from './foreign/text2qti.ts';
+import { readTrivia } from './foreign/trivia.ts';
 import { byLine, type ImportedQuestion, type ParseResult, type Problem } from './imported-question.ts';
+import { type FileSights, sightFile } from './lettered/file-sights.ts';
+import type { Dialect } from './lettered/dialect.ts';
+import { readLettered } from './lettered/lettered-reader.ts';
+import type { LineUse } from './line-account.ts';
 import { normaliseText, type NormalisedText } from './normalise.ts';
 import { addEvidence, describeFormat, startEvidence } from './parser-info.ts';
 import { readQLayout } from './q-layout.ts';
+import type { DraftSink } from './question-draft.ts';
 
 const NO_QUESTIONS =
   'No questions were found. Start each question with "Q:" and give its answer on a line with "Answer:".';
 
+/** A result, and what became of each line: the entry at index `i` is that of line `i + 1`, none for a blank line. */
+export type AccountedResult = ParseResult & { account: readonly (LineUse | undefined)[] };
+
 /**
- * Reads questions out of a text in the format of the bulk upload.
+ * Reads questions out of a text in any layout that teachers and test programs use.
  *
  * Never throws, and drops nothing in silence: each line is in a question, or there is a problem that accounts for it.
  */
 export function parseQuestions(text: string): ParseResult {
-  return parseLines(normaliseText(text), 0);
+  const { account: _account, ...result } = parseWithAccount(text);
+
+  return result;
 }
 
-/** Reads the questions of the lines from `firstIndex` on. */
-export function parseLines(
-  { lines, warnings: textWarnings }: NormalisedText,
-  firstIndex: number,
-): ParseResult {
+export function parseWithAccount(text: string): AccountedResult {
+  const normalised = normaliseText(text);
+  const file = sightFile(normalised.lines);
+
+  return collect(normalised.warnings, detectLayout(file), (sink, layout) => readLayout(layout, file, sink));
+}
+
+/** Reads the questions of the lines from `firstIndex` on, which are known to start with `Q:`. */
+export function parseQLines({ lines, warnings }: NormalisedText, firstIndex: number): ParseResult {
+  const { account: _account, ...result } = collect(warnings, 'q', (sink) => {
+    readQLayout(lines, firstIndex, sink);
+
+    return undefined;
+  });
+
+  return result;
+}
+
+function readLayout(layout: Layout, file: FileSights, sink: DraftSink): Dialect | undefined {
+  const { lines } = file;
+  if (layout === 'lettered') return readLettered(file, sink);
+  if (layout === 'q') readQLayout(lines, 0, sink);
+  else if (layout === 'gift') readGift(lines, sink);
+  else if (layout === 'blackboard') readBlackboard(lines, sink);
+  else if (layout === 'text2qti') readText2Qti(lines, sink);
+  else if (layout === 'trivia') readTrivia(lines, sink);
+  else refuseLines(file, sink);
+
+  return undefined;
+}
+
+/** Not one sign of a question in the whole text: one error speaks for all of its lines. */
+function refuseLines({ sights }: FileSights, sink: DraftSink): void {
+  for (const [index, { kind }] of sights.entries()) if (kind !== 'blank') sink.account(index + 1, 'error');
+}
+
+function collect(
+  textWarnings: readonly Problem[],
+  layout: Layout,
+  read: (sink: DraftSink, layout: Layout) => Dialect | undefined,
+): AccountedResult {
   const questions: ImportedQuestion[] = [];
   const errors: Problem[] = [];
   const warnings = [...textWarnings];
+  const account: LineUse[] = [];
   const evidence = startEvidence();
 
-  readQLayout(lines, firstIndex, {
-    addDraft(draft) {
-      const question = finishQuestion(draft);
-      if (question !== undefined) questions.push(question);
-      for (const error of draft.errors) errors.push(error);
-      for (const warning of draft.warnings) warnings.push(warning);
-      addEvidence(evidence, draft);
+  const dialect = read(
+    {
+      addDraft(draft) {
+        const question = finishQuestion(draft);
+        if (question !== undefined) questions.push(question);
+        for (const error of draft.errors) errors.push(error);
+        for (const warning of draft.warnings) warnings.push(warning);
+        addEvidence(evidence, draft);
+      },
+      addStrayLine(problem) {
+        errors.push(problem);
+        account[problem.lineNumber - 1] = 'error';
+        evidence.strayLines += 1;
+      },
+      account(lineNumber, use) {
+        account[lineNumber - 1] = use;
+      },
+      addError: (problem) => errors.push(problem),
+      addWarning: (problem) => warnings.push(problem),
     },
-    addStrayLine(problem) {
-      errors.push(problem);
-      evidence.strayLines += 1;
-    },
-    addError: (problem) => errors.push(problem),
-    addWarning: (problem) => warnings.push(problem),
-  });
+    layout,
+  );
   if (evidence.drafts === 0) errors.unshift({ lineNumber: 1, message: NO_QUESTIONS });
   for (const warning of warnOfDuplicateQuestions(questions)) warnings.push(warning);
 
@@ -49,6 +108,7 @@ export function parseLines(
     questions,
     errors: errors.toSorted(byLine),
     warnings: warnings.toSorted(byLine),
-    parserInfo: describeFormat(evidence, questions.length),
+    parserInfo: describeFormat(evidence, questions.length, layout, dialect),
+    account,
   };
 }

@@ -67,7 +67,12 @@ class QLayoutReader {
     }
     this.#readMarkedLine(line, marker, lineNumber);
     this.#blankLines = 0;
-    if (this.#draft !== undefined) this.#draft.endLineNumber = lineNumber;
+    if (this.#draft !== undefined) {
+      this.#draft.endLineNumber = lineNumber;
+      this.#sink.account(lineNumber, 'question');
+    } else if (this.#passage !== undefined || marker.kind === 'passage-end') {
+      this.#sink.account(lineNumber, 'passage');
+    }
   }
 
   #readMarkedLine(line: string, marker: Marker, lineNumber: number): void {

@@ -1,0 +1,56 @@
+import type { FieldLabel } from './field-labels.ts';
+
+/** What the start of a line looks like, whatever the layout of the file turns out to be. */
+export type LineSight = {
+  kind: SightKind;
+  /** The line's number, or its label's place in the alphabet; 0 for other kinds. */
+  value: number;
+  style: string;
+  /** Where the text behind the marker begins. */
+  contentStart: number;
+  /** A sign of the right option in front of its label. */
+  isMarked: boolean;
+  /** The whole line is set in bold, marker and all. */
+  isBold: boolean;
+  /** The line is an item of a list with bullets. */
+  isBullet: boolean;
+  field: FieldLabel | undefined;
+};
+
+/**
+ * `number`: `1.`; `question`: `Question 1:` or `Q:`; `option`: `A)`; `bullet`: `- text`; `box`: `[x] text`;
+ * `id`: a code with the right letter, like `T1A01 (C)`; `key`: nothing but numbers and letters, like `1. B`;
+ * `page`: a page number; `rule`: a line of dashes, a fence, a tag; `feedback`: `~ text` or `@ text`.
+ */
+export type SightKind =
+  | 'blank'
+  | 'text'
+  | 'number'
+  | 'question'
+  | 'option'
+  | 'bullet'
+  | 'box'
+  | 'field'
+  | 'feedback'
+  | 'heading'
+  | 'key-heading'
+  | 'key'
+  | 'id'
+  | 'table'
+  | 'page'
+  | 'rule'
+  | 'passage'
+  | 'passage-end';
+
+export function makeSight(kind: SightKind, contentStart: number, style = '', value = 0): LineSight {
+  return {
+    kind,
+    value,
+    style,
+    contentStart,
+    isMarked: false,
+    isBold: false,
+    isBullet: false,
+    field: undefined,
+  };
+}
