@@ -16,7 +16,11 @@ type RealFile = {
 };
 
 // Files that others wrote under their own licences: they are given beside the project, and never part of it.
-const folder = fileURLToPath(new URL('../../../../shared/fixtures/', import.meta.url));
+// A working copy of the project may stand one folder deeper than the project.
+const folders = ['../../../../', '../../../../../'].map((up) =>
+  fileURLToPath(new URL(`${up}shared/fixtures/`, import.meta.url)),
+);
+const folder = folders.find((path) => existsSync(path)) ?? '';
 const list: RealFile[] = existsSync(`${folder}expected.json`)
   ? JSON.parse(await readFile(`${folder}expected.json`, 'utf8'))
   : [];
