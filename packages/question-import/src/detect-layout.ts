@@ -10,7 +10,7 @@ export function detectLayout(file: FileSights): Layout {
   const counts = countEvidence(file);
   const questions = Math.max(counts.strictQuestions, counts.otherQuestions, counts.bases, counts.answers);
   if (counts.blackboard > questions) return 'blackboard';
-  if (startsStrictly(file) && isStrict(counts)) return 'q';
+  if (startsStrictly(file, counts) && isStrict(counts)) return 'q';
   if (counts.gift > Math.max(counts.strictQuestions, counts.bases, counts.answers)) return 'gift';
   if (counts.trivia > 0 && counts.trivia >= questions) return 'trivia';
   if (counts.text2qti > 0 && counts.answers === 0) return 'text2qti';
@@ -21,10 +21,14 @@ export function detectLayout(file: FileSights): Layout {
   return counts.passages > 0 ? 'q' : 'none';
 }
 
-function startsStrictly({ sights }: FileSights): boolean {
+/** The first line says `Q:`, or starts a passage in a file whose questions do. */
+function startsStrictly({ sights }: FileSights, { strictQuestions, otherQuestions }: Evidence): boolean {
   const first = sights.find(({ kind }) => kind !== 'blank');
 
-  return first?.kind === 'passage' || first?.style === 'Q:';
+  return (
+    first?.style === 'Q:' ||
+    (first?.kind === 'passage' && strictQuestions > 0 && strictQuestions >= otherQuestions)
+  );
 }
 
 /** Options and answers are written as the `Q:` layout writes them, or nowhere often enough to tell. */
@@ -62,7 +66,9 @@ function startCounts() {
 
 function countEvidence(file: FileSights): Evidence {
   const counts = startCounts();
-  for (const [index, sight] of file.sights.entries()) {
+  for (let index = 0; index < file.sights.length; index += 1) {
+    const sight = file.sights[index];
+    if (sight === undefined) continue;
     const line = file.lines[index] ?? '';
     if (sight.kind === 'question' && sight.style === 'Q:') counts.strictQuestions += 1;
     else if (sight.kind === 'question' || sight.kind === 'id') counts.otherQuestions += 1;
@@ -98,7 +104,7 @@ function countAnswer(counts: Evidence, answer: string, line: string): void {
 }
 
 const BLACKBOARD = /^(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIL|NUM|SR|OP|JUMBLED_SENTENCE|FIB_PLUS|QUIZ_BOWL)\t/;
-const GIFT = /(?<!\\)\{\s*(?:$|[=~#}]|(?:T|F|TRUE|FALSE)\s*[#}])/;
+const GIFT = /(?<!\\)\{\s*(?:$|[=~#}]|(?:T|F|TRUE|FALSE)\s*(?:$|[#}]))/i;
 const TEXT2QTI = /^\s*(?:\[\*\] |\.\.\. |\^{4}\s*$|_{4}\s*$|quiz title:)/i;
 
 /** Signs of the layouts that other programs write. */

@@ -10,6 +10,7 @@ import { type FileSights, sightFile } from './lettered/file-sights.ts';
 import type { Dialect } from './lettered/dialect.ts';
 import { readLettered } from './lettered/lettered-reader.ts';
 import type { LineUse } from './line-account.ts';
+import { readMarker } from './markers.ts';
 import { normaliseText, type NormalisedText } from './normalise.ts';
 import { addEvidence, describeFormat, startEvidence } from './parser-info.ts';
 import { readQLayout } from './q-layout.ts';
@@ -33,21 +34,41 @@ export function parseQuestions(text: string): ParseResult {
 }
 
 export function parseWithAccount(text: string): AccountedResult {
-  const normalised = normaliseText(text);
-  const file = sightFile(normalised.lines);
+  const { lines, warnings } = normaliseText(text);
+  // A file that the `Q:` layout reads without a flaw needs no look at the others.
+  const strict = startsWithQ(lines) ? collectQ(lines, warnings, 0) : undefined;
+  if (strict !== undefined && strict.errors.length + strict.warnings.length === 0) return strict;
 
-  return collect(normalised.warnings, detectLayout(file), (sink, layout) => readLayout(layout, file, sink));
+  const file = sightFile(lines);
+  const layout = detectLayout(file);
+  if (layout === 'q' && strict !== undefined) return strict;
+
+  return collect(warnings, layout, (sink) => readLayout(layout, file, sink));
+}
+
+function startsWithQ(lines: readonly string[]): boolean {
+  const first = lines.find((line) => readMarker(line).kind !== 'blank');
+
+  return first !== undefined && ['question', 'passage'].includes(readMarker(first).kind);
 }
 
 /** Reads the questions of the lines from `firstIndex` on, which are known to start with `Q:`. */
 export function parseQLines({ lines, warnings }: NormalisedText, firstIndex: number): ParseResult {
-  const { account: _account, ...result } = collect(warnings, 'q', (sink) => {
+  const { account: _account, ...result } = collectQ(lines, warnings, firstIndex);
+
+  return result;
+}
+
+function collectQ(
+  lines: readonly string[],
+  warnings: readonly Problem[],
+  firstIndex: number,
+): AccountedResult {
+  return collect(warnings, 'q', (sink) => {
     readQLayout(lines, firstIndex, sink);
 
     return undefined;
   });
-
-  return result;
 }
 
 function readLayout(layout: Layout, file: FileSights, sink: DraftSink): Dialect | undefined {
@@ -71,7 +92,7 @@ function refuseLines({ sights }: FileSights, sink: DraftSink): void {
 function collect(
   textWarnings: readonly Problem[],
   layout: Layout,
-  read: (sink: DraftSink, layout: Layout) => Dialect | undefined,
+  read: (sink: DraftSink) => Dialect | undefined,
 ): AccountedResult {
   const questions: ImportedQuestion[] = [];
   const errors: Problem[] = [];
@@ -79,28 +100,25 @@ function collect(
   const account: LineUse[] = [];
   const evidence = startEvidence();
 
-  const dialect = read(
-    {
-      addDraft(draft) {
-        const question = finishQuestion(draft);
-        if (question !== undefined) questions.push(question);
-        for (const error of draft.errors) errors.push(error);
-        for (const warning of draft.warnings) warnings.push(warning);
-        addEvidence(evidence, draft);
-      },
-      addStrayLine(problem) {
-        errors.push(problem);
-        account[problem.lineNumber - 1] = 'error';
-        evidence.strayLines += 1;
-      },
-      account(lineNumber, use) {
-        account[lineNumber - 1] = use;
-      },
-      addError: (problem) => errors.push(problem),
-      addWarning: (problem) => warnings.push(problem),
+  const dialect = read({
+    addDraft(draft) {
+      const question = finishQuestion(draft);
+      if (question !== undefined) questions.push(question);
+      for (const error of draft.errors) errors.push(error);
+      for (const warning of draft.warnings) warnings.push(warning);
+      addEvidence(evidence, draft);
     },
-    layout,
-  );
+    addStrayLine(problem) {
+      errors.push(problem);
+      account[problem.lineNumber - 1] = 'error';
+      evidence.strayLines += 1;
+    },
+    account(lineNumber, use) {
+      account[lineNumber - 1] = use;
+    },
+    addError: (problem) => errors.push(problem),
+    addWarning: (problem) => warnings.push(problem),
+  });
   if (evidence.drafts === 0) errors.unshift({ lineNumber: 1, message: NO_QUESTIONS });
   for (const warning of warnOfDuplicateQuestions(questions)) warnings.push(warning);
 

@@ -86,7 +86,8 @@ class QLayoutReader {
     } else if (this.#draft !== undefined) {
       this.#readQuestionLine(this.#draft, line, marker, lineNumber);
     } else if (this.#passage !== undefined) {
-      this.#passage.readLine(line, marker, lineNumber, this.#blankLines);
+      const part = { lineNumber, text: unescapeLine(line) };
+      this.#passage.readLine(line, marker, part, this.#blankLines);
     } else {
       this.#sink.addStrayLine({ lineNumber, message: strayMessage(this.#hasEndedPassage) });
     }

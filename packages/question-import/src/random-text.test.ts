@@ -68,7 +68,7 @@ describe('random text', () => {
       fc.property(singleLines, (lines) => {
         expect(unaccountedLines(lines)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

@@ -11,10 +11,20 @@ export type GiftAnswer = {
 
 export type GiftBlock = { answers: GiftAnswer[]; generalFeedback: string };
 
+type GiftSigns = '{}' | '{' | '}' | '#' | '=~';
+
+const SEARCHES: Record<GiftSigns, RegExp> = {
+  '{}': /[{}\\]/g,
+  '{': /[{\\]/g,
+  '}': /[}\\]/g,
+  '#': /[#\\]/g,
+  '=~': /[=~\\]/g,
+};
 const SPECIAL = '~=#{}:\\';
 
 /** Takes the backslashes away that GIFT puts in front of its own signs; `\n` is a line break. */
 function unescapeGift(text: string): string {
+  if (!text.includes('\\')) return text;
   let plain = '';
   for (let index = 0; index < text.length; index += 1) {
     const next = text.charAt(index + 1);
@@ -35,10 +45,12 @@ function unescapeGift(text: string): string {
 }
 
 /** The index of the first such sign from `start` on that has no backslash in front of it; -1 where there is none. */
-export function findSign(text: string, signs: string, start: number): number {
-  for (let index = start; index < text.length; index += 1) {
-    if (text.charAt(index) === '\\') index += 1;
-    else if (signs.includes(text.charAt(index))) return index;
+export function findSign(text: string, signs: GiftSigns, start: number): number {
+  const search = SEARCHES[signs];
+  search.lastIndex = start;
+  for (let found = search.exec(text); found !== null; found = search.exec(text)) {
+    if (found[0] !== '\\') return found.index;
+    search.lastIndex = found.index + 2;
   }
 
   return -1;
@@ -83,7 +95,12 @@ function readAnswer(raw: string, at: number): GiftAnswer {
 
 /** Plain text: without the name of its format, `[html]`, and without escapes. */
 export function cleanGift(raw: string): string {
-  const text = trimBlanks(raw).replace(/^\[(?:html|moodle|plain|markdown)\]\s?/, '');
+  const trimmed = trimBlanks(raw);
+  const text = trimmed.startsWith('[')
+    ? trimmed.replace(/^\[(?:html|moodle|plain|markdown)\]\s?/, '')
+    : trimmed;
 
-  return trimBlanks(unescapeGift(text).split('\n').map(trimBlanks).join('\n'));
+  const plain = unescapeGift(text);
+
+  return plain.includes('\n') ? trimBlanks(plain.split('\n').map(trimBlanks).join('\n')) : trimBlanks(plain);
 }

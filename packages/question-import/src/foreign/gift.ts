@@ -41,6 +41,7 @@ export function readGift(lines: readonly string[], sink: DraftSink): void {
 }
 
 function depthOf(line: string): number {
+  if (!line.includes('{') && !line.includes('}')) return 0;
   let depth = 0;
   for (let at = findSign(line, '{}', 0); at !== -1; at = findSign(line, '{}', at + 1)) {
     depth += line.charAt(at) === '{' ? 1 : -1;
@@ -73,7 +74,8 @@ function readChunk({ lineNumber, lines, endLineNumber }: Chunk): QuestionDraft {
   const before = stemOf(whole.slice(0, open));
   const after = cleanGift(tail);
   // Words behind the braces make them a gap in a sentence.
-  draft.stem.text = after === '' || /^[.?!]$/.test(after) ? `${before}${after}` : `${before} _____ ${after}`;
+  draft.stem.text =
+    after === '' || /^[.?!]$/.test(after) ? `${before}${after}` : trimBlanks(`${before} _____ ${after}`);
   readAnswers(draft, whole.slice(open + 1, close), lineNumber + countBreaks(whole.slice(0, open)));
 
   return draft;

@@ -18,6 +18,8 @@ const LONGEST_ANSWER = 400;
 export function cleanAnswer(draft: QuestionDraft, firstLetter: number, isNumbered: boolean): void {
   const { answer } = draft;
   if (answer === undefined) return;
+  // Most answers are a plain letter already.
+  if (firstLetter === 0 && /^[A-J]$/.test(answer.text)) return;
 
   takeExamViewFields(draft, answer);
   if (answer.text.length > LONGEST_ANSWER) return;

@@ -1,4 +1,4 @@
-import { resolveKey } from '../answer-key.ts';
+import { looksLikeLetter, resolveKey } from '../answer-key.ts';
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { letterOf } from '../letters.ts';
 import type { OptionPart, QuestionDraft } from '../question-draft.ts';
@@ -14,7 +14,9 @@ const ANSWER_LENGTH = 110;
 /** Finds what stands inside the lines of a question: options in the stem, an answer behind them, marks. */
 export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): void {
   if (draft.answer === undefined) readAnswerWithin(draft);
-  if (draft.options.length === 0) readOptionsWithin(draft, firstLetter);
+  // An answer in words belongs to a blank to fill, whatever its sentence looks like.
+  const isLettered = draft.answer === undefined || looksLikeLetter(draft.answer.text);
+  if (draft.options.length === 0 && isLettered) readOptionsWithin(draft, firstLetter);
   readOptionMarks(draft.options);
 }
 

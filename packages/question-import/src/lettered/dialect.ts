@@ -21,6 +21,8 @@ export type Dialect = {
   hasBlankAboveQuestions: boolean;
   /** A line like `Topic: Cells` stands above the questions it belongs to. */
   hasTopicHeadings: boolean;
+  /** Somewhere stands a list of numbers and letters. */
+  hasKey: boolean;
   /** `Answer` stands alone on a line, above each answer. */
   hasAnswerHeadings: boolean;
 };
@@ -50,6 +52,7 @@ export function detectDialect(file: FileSights): Dialect {
     hasBlankAboveQuestions: numbers.hasBlankAbove,
     hasTopicHeadings:
       firstIndex(file, ({ field }) => field === 'topic') < firstQuestion(file, questionStyles),
+    hasKey: options.keyHeadings + options.keys > 0,
     hasAnswerHeadings: options.keyHeadings > 2 && options.keyHeadings >= 0.3 * perQuestion,
   };
 }
@@ -93,7 +96,9 @@ function countNumbers(file: FileSights) {
   const last = new Map<string, number>();
   let questions = 0;
   const blank = { count: 0, inOrder: 0, last: 0 };
-  for (const [index, sight] of file.sights.entries()) {
+  for (let index = 0; index < file.sights.length; index += 1) {
+    const sight = file.sights[index];
+    if (sight === undefined) continue;
     if (sight.kind !== 'number' && sight.kind !== 'question' && sight.kind !== 'id') continue;
     const after = nextStructure(file, index);
     const isFollowed = after !== undefined && startsOptions(after);
@@ -128,10 +133,13 @@ function startsOptions({ kind, value, field }: LineSight): boolean {
 
 function countOptions(file: FileSights) {
   const pairs = new Map<string, number>();
-  const counts = { bases: 0, basesAtW: 0, bullets: 0, boxes: 0, answers: 0, keyHeadings: 0 };
-  for (const [index, sight] of file.sights.entries()) {
+  const counts = { bases: 0, basesAtW: 0, bullets: 0, boxes: 0, answers: 0, keyHeadings: 0, keys: 0 };
+  for (let index = 0; index < file.sights.length; index += 1) {
+    const sight = file.sights[index];
+    if (sight === undefined) continue;
     if (sight.kind === 'bullet') counts.bullets += 1;
     if (sight.kind === 'box') counts.boxes += 1;
+    if (sight.kind === 'key') counts.keys += 1;
     if (sight.kind === 'key-heading') counts.keyHeadings += 1;
     if (sight.field === 'answer') counts.answers += 1;
     if (sight.kind !== 'option') continue;

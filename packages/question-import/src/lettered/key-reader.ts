@@ -25,8 +25,10 @@ export class KeyReader {
     return this.#section !== undefined;
   }
 
+  /** Takes a finished question; without any key in the file it need not wait. */
   hold(draft: QuestionDraft): void {
-    this.#drafts.push(draft);
+    if (this.#dialect.hasKey) this.#drafts.push(draft);
+    else this.#settle(draft);
   }
 
   open(): void {
@@ -57,12 +59,14 @@ export class KeyReader {
   close(): void {
     const runs = this.#section?.runs ?? [];
     assignKeys(this.#drafts, runs, (problem) => this.#sink.addError(problem));
-    for (const draft of this.#drafts) {
-      settleAnswer(draft, this.#dialect);
-      this.#sink.addDraft(draft);
-    }
+    for (const draft of this.#drafts) this.#settle(draft);
     this.#section = undefined;
     this.#drafts = [];
+  }
+
+  #settle(draft: QuestionDraft): void {
+    settleAnswer(draft, this.#dialect);
+    this.#sink.addDraft(draft);
   }
 
   #isQuestion(index: number): boolean {

@@ -5,6 +5,7 @@ import type { LineSight } from '../sight/line-sight.ts';
 import { contentOf } from './content-of.ts';
 import { detectDialect, type Dialect } from './dialect.ts';
 import { readFieldLine } from './field-lines.ts';
+import { unescapeAnyLine } from './escape.ts';
 import type { FileSights } from './file-sights.ts';
 import { readBulletLine, readOptionLine } from './option-lines.ts';
 import { findPageFurniture } from './page-furniture.ts';
@@ -15,7 +16,10 @@ import { readTextLine } from './text-lines.ts';
 export function readLettered(file: FileSights, sink: DraftSink): Dialect {
   const dialect = detectDialect(file);
   const reader = new LetteredReader(new Reading(file, dialect, sink));
-  for (const [index, sight] of file.sights.entries()) reader.readLine(index, sight);
+  for (let index = 0; index < file.sights.length; index += 1) {
+    const sight = file.sights[index];
+    if (sight !== undefined) reader.readLine(index, sight);
+  }
   reader.finish();
 
   return dialect;
@@ -61,7 +65,8 @@ class LetteredReader {
       !reading.startsQuestion(index)
     ) {
       const line = reading.line(index);
-      reading.passage.readLine(line, readMarker(line), index + 1, reading.builder.blankLines);
+      const part = { lineNumber: index + 1, text: unescapeAnyLine(line) };
+      reading.passage.readLine(line, readMarker(line), part, reading.builder.blankLines);
       reading.sink.account(index + 1, 'passage');
     } else if (index <= this.#fenceEnd || !this.#readMarked(index, sight)) {
       readTextLine(reading, index);

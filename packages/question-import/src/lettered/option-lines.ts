@@ -1,3 +1,4 @@
+import { letterOf } from '../letters.ts';
 import type { OptionPart, QuestionDraft } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import { contentOf } from './content-of.ts';
@@ -51,14 +52,19 @@ function optionOf(reading: Reading, index: number, sight: LineSight): OptionPart
 /** `A) one   C) three` on a line: more options stand behind the first one. */
 function splitOption(reading: Reading, draft: QuestionDraft, option: OptionPart, index: number): void {
   const { firstLetter } = reading.dialect;
-  const line = reading.line(index).trim();
   const own = firstLetter + draft.options.length - 1;
+  // 'B. Give up, or C. difficile stays' in the last option is no option C: rows are shared from the first one on.
+  if (own > firstLetter && !reading.builder.sharesLines) return;
+  const raw = reading.line(index);
+  if (!hasRoomForMore(raw, own + 1)) return;
+  const line = raw.trim();
   const found = splitInlineOptions(line, own) ?? splitInlineOptions(line, own, true);
   const [first, ...rest] = found?.options ?? [];
   if (first === undefined || found?.before !== '' || rest.length === 0) return;
-  const after = reading.file.sights[reading.file.next[index] ?? -1];
-  if (after?.kind === 'option' && rest.some(({ letterIndex }) => letterIndex === after.value)) return;
+  const below = lettersBelow(reading, index);
+  if (rest.some(({ letterIndex }) => below.has(letterIndex))) return;
 
+  reading.builder.sharesLines = true;
   option.text = first.text;
   for (const { letterIndex, text } of rest) {
     const place = letterIndex - firstLetter;
@@ -66,6 +72,35 @@ function splitOption(reading: Reading, draft: QuestionDraft, option: OptionPart,
     if (place === draft.options.length) reading.builder.addOption(draft, place, part);
     else reading.builder.holdColumn(place, part);
   }
+}
+
+/** The letters of the options that stand below on lines of their own. */
+function lettersBelow({ file: { sights, next } }: Reading, index: number): Set<number> {
+  const letters = new Set<number>();
+  for (let at = next[index] ?? sights.length; sights[at]?.kind === 'option'; at = next[at] ?? sights.length) {
+    const { value } = sights[at] ?? { value: 0 };
+    if (value === 0 || letters.has(value)) break;
+    letters.add(value);
+  }
+
+  return letters;
+}
+
+/** A quick look, since most options are alone on their line. */
+function hasRoomForMore(line: string, nextLetter: number): boolean {
+  if (line.includes('  ', 4) || line.includes('\t', 3)) return true;
+  const next = letterOf(nextLetter);
+
+  return holdsLabel(line, next) || holdsLabel(line, next.toLowerCase());
+}
+
+function holdsLabel(line: string, letter: string): boolean {
+  const at = line.indexOf(letter, 3);
+  if (at === -1) return false;
+
+  return (
+    line.includes(`${letter})`, at) || line.includes(`${letter}.`, at) || line.includes(`${letter}]`, at)
+  );
 }
 
 /** Whether options come up that no question above them can own. */

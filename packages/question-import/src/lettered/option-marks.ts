@@ -11,7 +11,7 @@ const MARK_LENGTH = 32;
 export function readOptionMarks(options: OptionPart[]): void {
   for (const option of options) {
     const tail = option.text.slice(-MARK_LENGTH);
-    const found = MARK_AT_END.exec(tail) ?? WORDS_AT_END.exec(tail);
+    const found = canEndMark(tail) ? (MARK_AT_END.exec(tail) ?? WORDS_AT_END.exec(tail)) : null;
     if (found !== null) {
       option.text = trimBlanksEnd(option.text.slice(0, option.text.length - tail.length + found.index));
       option.mark = 'sign';
@@ -19,6 +19,13 @@ export function readOptionMarks(options: OptionPart[]): void {
     readBold(option);
   }
   readStars(options);
+}
+
+/** A quick look, since most options carry no mark: `)`, `✓`, `-` or the end of `correct`. */
+function canEndMark(tail: string): boolean {
+  const last = tail.charCodeAt(tail.length - 1);
+
+  return last > 0x7e || ')]}-.!tT'.includes(tail.charAt(tail.length - 1)) || tail.endsWith('r');
 }
 
 function readBold(option: OptionPart): void {

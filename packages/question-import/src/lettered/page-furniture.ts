@@ -3,6 +3,7 @@ import type { FileSights } from './file-sights.ts';
 
 /** How far from a page number a header or footer stands, in lines with text. */
 const REACH = 2;
+const FORM_FEED = 0x0c;
 
 /** The indexes of page numbers, and of the headers and footers that come back around them page after page. */
 export function findPageFurniture(file: FileSights): ReadonlySet<number> {
@@ -25,9 +26,11 @@ export function findPageFurniture(file: FileSights): ReadonlySet<number> {
 function findPageLines({ lines, sights }: FileSights): number[] {
   const found: number[] = [];
   const bare: number[] = [];
-  for (const [index, sight] of sights.entries()) {
+  for (let index = 0; index < sights.length; index += 1) {
+    const sight = sights[index];
+    if (sight === undefined) continue;
     if (sight.kind === 'page') (sight.style === '1' ? bare : found).push(index);
-    else if (lines[index]?.startsWith('\f') === true) found.push(index);
+    else if (lines[index]?.charCodeAt(0) === FORM_FEED) found.push(index);
   }
   const isCounted =
     bare.length > 1 &&

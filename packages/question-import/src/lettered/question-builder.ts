@@ -31,6 +31,8 @@ export class QuestionBuilder {
   draft: QuestionDraft | undefined;
   kind: PartKind = 'stem';
   blankLines = 0;
+  /** The options of the open question share lines, from the first one on. */
+  sharesLines = false;
   #part: TextPart | undefined;
   /** Options of a second column, until the first column is complete. */
   #column: { letterIndex: number; option: OptionPart }[] = [];
@@ -41,6 +43,7 @@ export class QuestionBuilder {
     if (number !== undefined) draft.number = number;
     if (passage !== undefined) draft.passage = passage;
     this.draft = draft;
+    this.sharesLines = false;
     this.#open(draft.stem, 'stem');
     this.#hasLostTrack = false;
 

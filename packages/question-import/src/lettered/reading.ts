@@ -1,5 +1,4 @@
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
-import { unescapeLine } from '../markers.ts';
 import type { PassageReader } from '../passage-reader.ts';
 import type { DraftSink, QuestionDraft } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
@@ -7,6 +6,7 @@ import { addReference } from './clean-answer.ts';
 import { structureDraft } from './complete-draft.ts';
 import { contentOf } from './content-of.ts';
 import type { Dialect } from './dialect.ts';
+import { unescapeAnyLine } from './escape.ts';
 import type { FileSights } from './file-sights.ts';
 import { KeyReader } from './key-reader.ts';
 import { LooseLines } from './loose-lines.ts';
@@ -51,7 +51,7 @@ export class Reading {
     const line = this.line(index);
     const lineNumber = index + 1;
     const isId = sight?.kind === 'id';
-    const text = sight === undefined ? trimBlanks(unescapeLine(line)) : isId ? '' : contentOf(line, sight);
+    const text = sight === undefined ? trimBlanks(unescapeAnyLine(line)) : isId ? '' : contentOf(line, sight);
     const number = sight === undefined || isId || sight.style === 'Q:' ? undefined : sight.value;
     const draft = this.builder.start({ lineNumber, text }, number, this.passage?.forQuestion());
     if (number !== undefined) this.#lastNumber = number;
@@ -78,7 +78,7 @@ export class Reading {
 
   addText(draft: QuestionDraft, index: number): void {
     this.claim(draft, index);
-    this.builder.addText(draft, unescapeLine(trimBlanksEnd(this.line(index))), index + 1);
+    this.builder.addText(draft, unescapeAnyLine(trimBlanksEnd(this.line(index))), index + 1);
   }
 
   /** The line belongs to the question. */

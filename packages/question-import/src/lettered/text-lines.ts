@@ -1,4 +1,5 @@
 import { trimBlanks } from '../blanks.ts';
+import { isCapitalLine } from './escape.ts';
 import { nextStructure } from './file-sights.ts';
 import { isFirstOption, leadsToOptions } from './question-start.ts';
 import type { Reading } from './reading.ts';
@@ -56,9 +57,5 @@ function isCapitalHeading({ builder, dialect, file }: Reading, index: number): b
   if (builder.blankLines === 0 || dialect.isByParagraph) return false;
   const line = trimBlanks(file.lines[index] ?? '');
 
-  return (
-    line.length <= 60 &&
-    file.sights[index + 1]?.kind !== 'text' &&
-    /^[A-Z][A-Z0-9 &,/:()'’–-]{3,}$/.test(line)
-  );
+  return file.sights[index + 1]?.kind !== 'text' && isCapitalLine(line);
 }

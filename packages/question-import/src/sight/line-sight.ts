@@ -2,19 +2,19 @@ import type { FieldLabel } from './field-labels.ts';
 
 /** What the start of a line looks like, whatever the layout of the file turns out to be. */
 export type LineSight = {
-  kind: SightKind;
+  readonly kind: SightKind;
   /** The line's number, or its label's place in the alphabet; 0 for other kinds. */
-  value: number;
-  style: string;
+  readonly value: number;
+  readonly style: string;
   /** Where the text behind the marker begins. */
-  contentStart: number;
+  readonly contentStart: number;
   /** A sign of the right option in front of its label. */
-  isMarked: boolean;
+  readonly isMarked: boolean;
   /** The whole line is set in bold, marker and all. */
-  isBold: boolean;
+  readonly isBold: boolean;
   /** The line is an item of a list with bullets. */
-  isBullet: boolean;
-  field: FieldLabel | undefined;
+  readonly isBullet: boolean;
+  readonly field: FieldLabel | undefined;
 };
 
 /**
@@ -41,6 +41,23 @@ export type SightKind =
   | 'rule'
   | 'passage'
   | 'passage-end';
+
+const LONGEST_SHARED = 32;
+const shared = new Map<string, (LineSight | undefined)[]>();
+
+/** As `makeSight`, for what most lines of a file share: one object serves all lines that look the same. */
+export function shareSight(kind: SightKind, contentStart: number, style: string, value: number): LineSight {
+  if (contentStart >= LONGEST_SHARED) return makeSight(kind, contentStart, style, value);
+  let places = shared.get(style);
+  if (places === undefined) {
+    places = Array.from({ length: 26 * LONGEST_SHARED });
+    shared.set(style, places);
+  }
+  const place = value * LONGEST_SHARED + contentStart;
+  places[place] ??= makeSight(kind, contentStart, style, value);
+
+  return places[place];
+}
 
 export function makeSight(kind: SightKind, contentStart: number, style = '', value = 0): LineSight {
   return {

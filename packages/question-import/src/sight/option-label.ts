@@ -1,6 +1,6 @@
 import { skipBlanks } from '../blanks.ts';
 import { CASE_BIT, codeAt, isDigit, isGap, isLetter } from './codes.ts';
-import { type LineSight, makeSight } from './line-sight.ts';
+import { type LineSight, shareSight } from './line-sight.ts';
 
 const DOT = 0x2e;
 const COLON = 0x3a;
@@ -63,7 +63,7 @@ function readPlainLabel(
 }
 
 function labelOf(letter: number, style: string, contentStart: number): LineSight {
-  return makeSight('option', contentStart, style, (letter | CASE_BIT) - SMALL_A);
+  return shareSight('option', contentStart, style, (letter | CASE_BIT) - SMALL_A);
 }
 
 function isDash(code: number): boolean {

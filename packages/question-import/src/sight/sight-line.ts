@@ -129,12 +129,10 @@ function takeHeading(line: string, dress: Dress): boolean {
   return true;
 }
 
-/** Markdown editors write `\*A)` and `\- ` for a plain star and dash. */
+/** Markdown editors write `\*A)` for a plain star; any other backslash says that the line is text. */
 function takeBackslash(line: string, dress: Dress): boolean {
-  const next = line.charAt(dress.at + 1);
-  if (next !== '*' && next !== '-' && next !== '+') return false;
-  if (next === '*') dress.isMarked = true;
-  else dress.isBullet = true;
+  if (line.charAt(dress.at + 1) !== '*' || readOptionLabel(line, dress.at + 2) === undefined) return false;
+  dress.isMarked = true;
   dress.at += 2;
 
   return true;

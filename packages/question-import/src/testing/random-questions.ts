@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
-import type { PrintableQuestion } from '../print.ts';
+import type { PrintableQuestion } from '../printable-question.ts';
 import type { TestHeader } from '../header-fields.ts';
 
 /** What a text could be mistaken for, and characters that are easily lost. */
