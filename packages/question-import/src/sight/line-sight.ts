@@ -48,15 +48,30 @@ const shared = new Map<string, (LineSight | undefined)[]>();
 /** As `makeSight`, for what most lines of a file share: one object serves all lines that look the same. */
 export function shareSight(kind: SightKind, contentStart: number, style: string, value: number): LineSight {
   if (contentStart >= LONGEST_SHARED) return makeSight(kind, contentStart, style, value);
+
+  return sharedAt(style, value * LONGEST_SHARED + contentStart, () =>
+    makeSight(kind, contentStart, style, value),
+  );
+}
+
+export function fieldSight(field: FieldLabel, contentStart: number): LineSight {
+  const make = (): LineSight => ({ ...makeSight('field', contentStart), field });
+
+  return contentStart >= LONGEST_SHARED ? make() : sharedAt(field, contentStart, make);
+}
+
+function sharedAt(style: string, place: number, make: () => LineSight): LineSight {
   let places = shared.get(style);
   if (places === undefined) {
-    places = Array.from({ length: 26 * LONGEST_SHARED });
+    places = [];
     shared.set(style, places);
   }
-  const place = value * LONGEST_SHARED + contentStart;
-  places[place] ??= makeSight(kind, contentStart, style, value);
+  const known = places[place];
+  if (known !== undefined) return known;
+  const sight = make();
+  places[place] = sight;
 
-  return places[place];
+  return sight;
 }
 
 export function makeSight(kind: SightKind, contentStart: number, style = '', value = 0): LineSight {

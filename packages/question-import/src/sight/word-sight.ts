@@ -2,7 +2,7 @@ import { skipBlanks } from '../blanks.ts';
 import { CASE_BIT, codeAt, isGap, isLetter } from './codes.ts';
 import { type FieldLabel, fieldLabelsFrom } from './field-labels.ts';
 import { isHeadingText, isKeyHeadingText } from './heading-text.ts';
-import { type LineSight, makeSight } from './line-sight.ts';
+import { fieldSight, type LineSight, makeSight } from './line-sight.ts';
 import { readWordedNumber, skipEmphasis } from './number-label.ts';
 import { readOptionLabel } from './option-label.ts';
 
@@ -60,22 +60,26 @@ function readField(line: string, at: number, initial: number): LineSight | undef
     const end = skipWords(line, at, words);
     if (end === -1 || isLetter(codeAt(line, end))) continue;
     const colonAt = skipBlanks(line, skipEmphasis(line, end));
-    if (codeAt(line, colonAt) === COLON) return fieldSight(line, colonAt + 1, words, field);
+    if (codeAt(line, colonAt) === COLON) return readFieldSight(line, colonAt + 1, words, field);
     if (field === 'answer' && words !== 'key' && words !== 'correct' && line.length - end < 12) {
-      if (LONE_LETTER.test(line.slice(end))) return fieldSight(line, skipSign(line, end), words, field);
+      if (LONE_LETTER.test(line.slice(end))) return readFieldSight(line, skipSign(line, end), words, field);
     }
   }
 
   return undefined;
 }
 
-function fieldSight(line: string, contentStart: number, words: string, field: FieldLabel): LineSight {
-  const isEmpty = skipBlanks(line, skipEmphasis(line, contentStart)) === line.length;
-  if (KEY_LABELS.has(words) && (isEmpty || /^\s*[Qq]?\d/.test(line.slice(contentStart, contentStart + 12)))) {
-    return makeSight('key-heading', contentStart);
-  }
+function readFieldSight(line: string, contentStart: number, words: string, field: FieldLabel): LineSight {
+  return KEY_LABELS.has(words) && startsKey(line, contentStart)
+    ? makeSight('key-heading', contentStart)
+    : fieldSight(field, contentStart);
+}
 
-  return { ...makeSight('field', contentStart), field };
+/** Nothing, or a number, behind `Answers:` makes it the heading of a key. */
+function startsKey(line: string, at: number): boolean {
+  const isEmpty = skipBlanks(line, skipEmphasis(line, at)) === line.length;
+
+  return isEmpty || /^\s*[Qq]?\d/.test(line.slice(at, at + 12));
 }
 
 function skipSign(line: string, at: number): number {
