@@ -73,7 +73,9 @@ export class KeySection {
 
   #addExplained(content: string, number: number, lineNumber: number): boolean {
     const plain = content.replace(/^[*_]*(?:correct answer|answer|ans)[*_]*\s*[:.]\s*/i, '');
-    const found = /^[*_([]*([A-Ja-jTF])(?![A-Za-z'’])[*_)\].]*(?:\s*[-–—:.,]+|\s)\s*(.+)$/s.exec(plain);
+    const lone = /^[*_([]*([A-Ja-jTF])[*_)\].]*$/.exec(plain);
+    const found =
+      lone ?? /^[*_([]*([A-Ja-jTF])(?![A-Za-z'’])[*_)\].]*(?:\s*[-–—:.,]+|\s)\s*(.+)$/s.exec(plain);
     const word = /^[*_]*(true|false)\b[*_.]*\s*[-–—:.,]?\s*(.*)$/is.exec(plain);
     const [, answer, explanation = ''] = found ?? word ?? [];
     if (answer === undefined) {

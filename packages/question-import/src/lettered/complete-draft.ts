@@ -1,4 +1,4 @@
-import { looksLikeLetter, resolveKey } from '../answer-key.ts';
+import { looksLikeLetter, resolveKey, trueFalseIndex } from '../answer-key.ts';
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { letterOf } from '../letters.ts';
 import type { OptionPart, QuestionDraft } from '../question-draft.ts';
@@ -24,7 +24,21 @@ export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): 
 export function settleAnswer(draft: QuestionDraft, dialect: Dialect): void {
   if (draft.options.length === 0 && dialect.hasBareOptions) findBareOptions(draft);
   cleanAnswer(draft, dialect.firstLetter, dialect.numberedOptions !== undefined);
+  refuseLostOptions(draft);
   readMarkedKey(draft);
+}
+
+/** A letter without options is no answer to type in: the options are there, in a form that nobody knows. */
+function refuseLostOptions(draft: QuestionDraft): void {
+  const { answer, options } = draft;
+  if (answer === undefined || options.length > 0 || draft.hasLabelError) return;
+  if (!looksLikeLetter(answer.text) || trueFalseIndex(answer.text) !== undefined) return;
+  draft.isRefused = true;
+  draft.errors.push({
+    lineNumber: draft.lineNumber,
+    causeLineNumber: answer.lineNumber,
+    message: `The answer on line ${answer.lineNumber} is a letter, but no options were found in this question. Write each on a line of its own, like "A) text".`,
+  });
 }
 
 function readOptionsWithin(draft: QuestionDraft, firstLetter: number): void {

@@ -47,7 +47,10 @@ export class KeyReader {
     const lineNumber = index + 1;
     if (sight.kind === 'heading' || sight.kind === 'rule') {
       this.#sink.account(lineNumber, 'heading');
-    } else if (section.readLine(line, sight, lineNumber) || section.continueExplanation(line)) {
+    } else if (
+      section.readLine(line, sight, lineNumber) ||
+      section.continueExplanation(sight.field === 'explanation' ? line.slice(sight.contentStart) : line)
+    ) {
       this.#sink.account(lineNumber, 'key');
     } else {
       loose.addStray(lineNumber);

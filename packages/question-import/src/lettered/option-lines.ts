@@ -1,6 +1,8 @@
+import { trimBlanks } from '../blanks.ts';
 import { letterOf } from '../letters.ts';
 import type { OptionPart, QuestionDraft } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
+import { readOptionLabel } from '../sight/option-label.ts';
 import { contentOf } from './content-of.ts';
 import { splitInlineOptions } from './inline-options.ts';
 import { haveOwnAnswer, letterIndexOf, staysInStem } from './question-start.ts';
@@ -36,7 +38,11 @@ export function readBulletLine(reading: Reading, index: number, sight: LineSight
   if (kind === 'explanation' || (draft.options.length > 0 && kind !== 'option')) return false;
 
   reading.claim(draft, index);
-  reading.builder.addOption(draft, draft.options.length, optionOf(reading, index, sight));
+  const option = optionOf(reading, index, sight);
+  // `[x] B. text`: the letter behind the box is its label.
+  const label = sight.kind === 'box' ? readOptionLabel(option.text, 0) : undefined;
+  if (label?.value === draft.options.length) option.text = trimBlanks(option.text.slice(label.contentStart));
+  reading.builder.addOption(draft, draft.options.length, option);
 
   return true;
 }

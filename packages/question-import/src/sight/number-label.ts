@@ -4,6 +4,7 @@ import { type LineSight, makeSight } from './line-sight.ts';
 import { isKeyText } from '../key/key-pairs.ts';
 
 const BACKSLASH = 0x5c;
+const TAB = 0x09;
 const MAX_DIGITS = 4;
 
 /** A number at this place that can start a question: `1.`, `1)`, `(1)`, `1:`, `1 -`; or a page number alone. */
@@ -41,7 +42,10 @@ function readSign(line: string, digitsEnd: number, value: number): LineSight | u
   const isKeyDash = sign === '-' || sign === '–' || sign === '—';
   if (isKeyDash && (isGap(after) || isKeyText(line, signAt + 1)))
     return numbered(line, signAt + 1, '1 -', value);
-  if (sign === '|' || codeAt(line, digitsEnd) === 0x09) {
+  if (codeAt(line, digitsEnd) === TAB && isLetter(codeAt(line, signAt)) && !isKeyText(line, signAt)) {
+    return makeSight('number', signAt, '1 ', value);
+  }
+  if (sign === '|' || codeAt(line, digitsEnd) === TAB) {
     return isKeyText(line, signAt) ? makeSight('key', signAt, '1', value) : undefined;
   }
 

@@ -144,6 +144,11 @@ function takeStars(line: string, dress: Dress): boolean {
   let end = dress.at;
   while (line.charAt(end) === sign) end += 1;
   const count = end - dress.at;
+  if (sign === '_' && count > 1 && isGap(codeAt(line, end))) {
+    // `____ 1. The sky is blue.` leaves room for the answer.
+    dress.at = end;
+    return true;
+  }
   if (count > 3) return false;
   if (count === 1 && sign === '*') {
     if (isGap(codeAt(line, end))) dress.isBullet = true;
