@@ -6,6 +6,7 @@ import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
 import { letterOf } from './letters.ts';
 import { warnOfOrderWords } from './order-words.ts';
+import { oneLine } from './text-lines.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
 type Key = Pick<ImportedQuestion, 'questionType' | 'options' | 'correctAnswer'>;
@@ -24,6 +25,7 @@ export function readDifficulty(text: string): Difficulty | undefined {
 /** Judges a draft: the question, or undefined with the reasons added to the draft's errors. */
 export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefined {
   if (draft.isRefused === true) return undefined;
+  joinLines(draft);
 
   const difficulty = draft.difficulty === undefined ? 'medium' : readDifficulty(draft.difficulty.text);
   if (difficulty === undefined) {
@@ -58,6 +60,13 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
   addOptionalTexts(question, draft);
 
   return question;
+}
+
+/** Options, answers and the small fields are one line each, however they were wrapped. */
+function joinLines({ options, answer, topic, hint, imageDescription }: QuestionDraft): void {
+  for (const part of [...options, answer, topic, hint, imageDescription]) {
+    if (part?.text.includes('\n') === true) part.text = oneLine(part.text);
+  }
 }
 
 function checkOptions(draft: QuestionDraft): boolean {

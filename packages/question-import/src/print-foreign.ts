@@ -1,6 +1,6 @@
 import { letterOf } from './letters.ts';
 import type { PrintableQuestion } from './printable-question.ts';
-import { keyIndex, oneLine } from './print-text.ts';
+import { keyIndex, oneLine } from './text-lines.ts';
 
 /** Aiken knows choices alone: whether a question can be printed in it. */
 export function fitsAiken({ questionType }: PrintableQuestion): boolean {

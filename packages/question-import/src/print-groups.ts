@@ -1,5 +1,5 @@
 import type { PrintablePassage, PrintableQuestion } from './printable-question.ts';
-import { linesOf, oneLine } from './print-text.ts';
+import { linesOf, oneLine } from './text-lines.ts';
 
 /** Prints each passage once, above its questions, and says where it ends. */
 export function groupByPassage(

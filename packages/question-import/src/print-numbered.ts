@@ -3,7 +3,7 @@ import { letterOf } from './letters.ts';
 import { escapeAnyLine } from './lettered/escape.ts';
 import type { PrintableQuestion } from './printable-question.ts';
 import { groupByPassage } from './print-groups.ts';
-import { keyIndex, linesOf, oneLine } from './print-text.ts';
+import { keyIndex, linesOf, oneLine } from './text-lines.ts';
 import { sightLine } from './sight/sight-line.ts';
 
 /** The questions as a numbered list, as teachers print them: `1.`, `A.`, `Answer: B`. */

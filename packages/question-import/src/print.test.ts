@@ -91,7 +91,7 @@ describe('printQuestions', () => {
         expect(result.errors).toEqual([]);
         expect(withoutLines(result.questions)).toEqual(questions);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 

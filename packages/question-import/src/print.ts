@@ -3,7 +3,7 @@ import { resolveKey, trueFalseIndex } from './answer-key.ts';
 import { letterOf } from './letters.ts';
 import { escapeLine } from './markers.ts';
 import { groupByPassage } from './print-groups.ts';
-import { keyIndex, linesOf, oneLine } from './print-text.ts';
+import { keyIndex, linesOf, oneLine } from './text-lines.ts';
 import { HEADER_LABELS, type TestHeader } from './header-fields.ts';
 
 /** The text of a practice test: `parseTestFile` reads the same header and the same questions out of it. */

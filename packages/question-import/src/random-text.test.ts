@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { trimBlanks } from './blanks.ts';
 import type { ImportedQuestion, ParseResult } from './imported-question.ts';
+import { decodeText } from './decode-text.ts';
+import { normaliseText } from './normalise.ts';
 import { parseQuestions, parseWithAccount } from './parse-questions.ts';
 import { parseTestFile } from './parse-test-file.ts';
 import { printQuestions } from './print.ts';
@@ -55,7 +57,19 @@ describe('random text', () => {
           expect(parseTestFile(text).parserInfo.confidence).toBeGreaterThanOrEqual(0);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 300 },
+    );
+  });
+
+  it('of random bytes never throws, and has every line accounted for', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        const { text } = decodeText(bytes);
+        const lines = normaliseText(text).lines;
+
+        expect(unaccountedLines(lines)).toEqual([]);
+      }),
+      { numRuns: 300 },
     );
   });
 
@@ -68,7 +82,7 @@ describe('random text', () => {
       fc.property(singleLines, (lines) => {
         expect(unaccountedLines(lines)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 

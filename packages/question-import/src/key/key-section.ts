@@ -19,10 +19,6 @@ export class KeySection {
   #headerNumbers: number[] | undefined;
   #last: KeyEntry | undefined;
 
-  get isEmpty(): boolean {
-    return this.runs.length === 0;
-  }
-
   /** Reads a line; false where it is no part of a key. */
   readLine(line: string, sight: LineSight, lineNumber: number): boolean {
     if (sight.kind === 'table') return this.#readTableRow(line, lineNumber);
@@ -49,10 +45,6 @@ export class KeySection {
     else last.explanation = last.explanation === undefined ? text : `${last.explanation}\n${text}`;
 
     return true;
-  }
-
-  startRun(lineNumber: number): void {
-    this.runs.push({ lineNumber, entries: [] });
   }
 
   #addPairs(pairs: readonly KeyPair[], lineNumber: number): boolean {

@@ -22,17 +22,13 @@ export class LooseLines {
   /** A question starts: the lines above it make one block. */
   endBlock(): void {
     if (this.#blockStart === 0) return;
-    const lines =
+    const which =
       this.#blockStart === this.#blockEnd
-        ? 'This line stands'
-        : `Lines ${this.#blockStart} to ${this.#blockEnd} stand`;
+        ? 'This line stands in no question and is left out.'
+        : `Lines ${this.#blockStart} to ${this.#blockEnd} stand in no question and are left out.`;
     this.#sink.addWarning({
       lineNumber: this.#blockStart,
-      message:
-        `${lines} in no question and are left out. If a question starts there, give it a number, or write "Q:" in front of it.`.replace(
-          'stands in no question and are',
-          'stands in no question and is',
-        ),
+      message: `${which} If a question starts there, give it a number, or write "Q:" in front of it.`,
     });
     this.#blockStart = 0;
   }

@@ -18,7 +18,10 @@ export function readOptionLine(reading: Reading, index: number, sight: LineSight
   if (draft === undefined) return false;
 
   const letterIndex = letterIndexOf(sight, dialect);
-  if (draft.options.length === 0 && staysInStem(file, index, dialect)) return false;
+  if (draft.options.length === 0 && staysInStem(file, index, dialect)) {
+    if (draft.stem.text === '') warnOfLabelledStem(draft, index);
+    return false;
+  }
   const isBehindAnswer = draft.options.length > 0 && builder.kind !== 'option' && draft.answer !== undefined;
   // An option that goes on with the row behind the answer has lost its place; a row from A on explains the options.
   if (isBehindAnswer && (builder.kind !== 'answer' || letterIndex !== draft.options.length)) return false;
@@ -45,6 +48,14 @@ export function readBulletLine(reading: Reading, index: number, sight: LineSight
   reading.builder.addOption(draft, draft.options.length, option);
 
   return true;
+}
+
+function warnOfLabelledStem({ warnings }: QuestionDraft, index: number): void {
+  warnings.push({
+    lineNumber: index + 1,
+    message:
+      'This line looks like an option, but it is read as the question, since the first option comes below it.',
+  });
 }
 
 function optionOf(reading: Reading, index: number, sight: LineSight): OptionPart {
