@@ -37,6 +37,10 @@ const hostile: [name: string, write: (times: number) => string][] = [
   ['blanks', (times) => `1. x\nA. y${' '.repeat(times)}z\nAnswer: B${' '.repeat(times)}x`],
   ['list items', (times) => `1. x\n${'2. y\n'.repeat(times)}A. a\nB. b\nAnswer: A`],
   ['options behind an answer', (times) => `1. x\nA. a\nB. b\nAnswer: A\n${'A. a\nB. b\n'.repeat(times)}`],
+  [
+    'options behind an explanation',
+    (times) => `1. x\nA. a\nB. b\nAnswer: A\nExplanation: e\n${'\nA. a\n'.repeat(times)}`,
+  ],
   ['fences', (times) => `1. x\n${'```\n'.repeat(times)}A. a\nB. b\nAnswer: A`],
   ['braces', (times) => `${'{='.repeat(times)}\n${'x {=a ~b}\n\n'.repeat(3)}`],
   ['backslashes', (times) => `1. x\n${'\\'.repeat(times)}A. a\nA. a\nB. b\nAnswer: A`],
@@ -60,7 +64,7 @@ for (const [name, write] of hostile) {
     return fastest(() => parseQuestions(text), 5);
   });
   console.log(
-    `${name.padEnd(26)} ${(twice / once).toFixed(1)}  ${(fourTimes / once).toFixed(1)}  (${once.toFixed(1)} ms)`,
+    `${name.padEnd(30)} ${(twice / once).toFixed(1)}  ${(fourTimes / once).toFixed(1)}  (${once.toFixed(1)} ms)`,
   );
 }
 

@@ -11,10 +11,9 @@ export type GiftAnswer = {
 
 export type GiftBlock = { answers: GiftAnswer[]; generalFeedback: string };
 
-type GiftSigns = '{}' | '{' | '}' | '#' | '=~';
+type GiftSigns = '{' | '}' | '#' | '=~';
 
 const SEARCHES: Record<GiftSigns, RegExp> = {
-  '{}': /[{}\\]/g,
   '{': /[{\\]/g,
   '}': /[}\\]/g,
   '#': /[#\\]/g,

@@ -9,7 +9,6 @@ type Chunk = { lineNumber: number; lines: string[]; endLineNumber: number };
 /** Moodle's GIFT: one question to a paragraph, its answers between braces. */
 export function readGift(lines: readonly string[], sink: DraftSink): void {
   let chunk: Chunk | undefined;
-  let depth = 0;
   for (const [index, line] of lines.entries()) {
     const start = skipBlanks(line, 0);
     const lineNumber = index + 1;
@@ -17,37 +16,18 @@ export function readGift(lines: readonly string[], sink: DraftSink): void {
       sink.account(lineNumber, 'heading');
       chunk?.lines.push('');
     } else if (start === line.length) {
-      // A blank line ends a question, unless its braces are still open.
-      if (chunk !== undefined && depth > 0) chunk.lines.push('');
-      else chunk = endChunk(chunk, sink);
+      chunk = endChunk(chunk, sink);
     } else if (line.startsWith('$CATEGORY:', start)) {
       chunk = endChunk(chunk, sink);
       sink.account(lineNumber, 'heading');
     } else {
-      // A question that never closes its braces must not swallow the next one.
-      if (chunk !== undefined && line.startsWith('::', start) && chunk.lines.at(-1) === '')
-        chunk = endChunk(chunk, sink);
       chunk ??= { lineNumber, lines: [], endLineNumber: lineNumber };
       chunk.lines.push(line);
       chunk.endLineNumber = lineNumber;
       sink.account(lineNumber, 'question');
     }
-    depth =
-      chunk === undefined
-        ? 0
-        : Math.max(0, (chunk.lines.length === 1 ? 0 : depth) + depthOf(chunk.lines.at(-1) ?? ''));
   }
   endChunk(chunk, sink);
-}
-
-function depthOf(line: string): number {
-  if (!line.includes('{') && !line.includes('}')) return 0;
-  let depth = 0;
-  for (let at = findSign(line, '{}', 0); at !== -1; at = findSign(line, '{}', at + 1)) {
-    depth += line.charAt(at) === '{' ? 1 : -1;
-  }
-
-  return depth;
 }
 
 function endChunk(chunk: Chunk | undefined, sink: DraftSink): undefined {

@@ -3,6 +3,8 @@ import type { LineSight } from '../sight/line-sight.ts';
 import { type Dialect, LETTER_W } from './dialect.ts';
 import { type FileSights, nextStructure } from './file-sights.ts';
 
+const MAX_LABELS = 26;
+
 /** What has been read when a numbered line comes up. */
 export type ReadSoFar = { lastNumber: number; draft: QuestionDraft | undefined };
 
@@ -58,7 +60,9 @@ export function staysInStem(file: FileSights, index: number, dialect: Dialect): 
 /** Labels behind an answer belong to a question without a stem where an answer of their own follows. */
 export function haveOwnAnswer({ sights, next }: FileSights, index: number): boolean {
   let at = index;
-  while (sights[at]?.kind === 'option') at = next[at] ?? sights.length;
+  // No question has more labels: the search is as short as a block can be.
+  for (let step = 0; step < MAX_LABELS && sights[at]?.kind === 'option'; step += 1)
+    at = next[at] ?? sights.length;
 
   return sights[at]?.field === 'answer';
 }
