@@ -16,6 +16,7 @@ export async function serve(config: Config, folders: { site: string; content: st
       if (count > 0) console.log(`Loaded ${count} practice tests from the starter content`);
     });
     const app = await buildApp(database.db, { ...config, site: folders.site });
+    await database.watchContent(() => app.content.clear());
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_MILLISECONDS).unref();
       await app.close();

@@ -38,6 +38,7 @@ async function openInMemory(): Promise<Database> {
       await migrate(db, { migrationsFolder: MIGRATIONS });
       await afterwards(db);
     },
+    watchContent: async () => {},
     close: () => client.close(),
   };
 }
