@@ -45,6 +45,7 @@ function drawingOf(figure: Figure): string {
     case 'shape':
       return shape(figure);
     case 'flow':
+    default:
       return flow(figure);
   }
 }
