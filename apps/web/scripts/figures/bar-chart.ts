@@ -27,6 +27,7 @@ import {
 import { textWidth, wrapped } from './text-width.ts';
 
 const LABEL_LINES_MAX = 3;
+const LABEL_SIZES = [TEXT_SIZE, 12];
 const TURN = -55;
 const FIGURE_ROOM = 16;
 
@@ -72,6 +73,8 @@ function barAxis(values: readonly number[], edges: { top: number; bottom: number
 
   return { axis: uprightAxis([0, ...values], { ...edges, top: edges.top + FIGURE_ROOM }), hasFigures };
 }
+
+type CategoryLabels = { height: number; draw: (index: number, x: number, y: number) => string };
 
 type SeriesPlace = {
   band: ReturnType<typeof scaleBand<string>>;
@@ -123,24 +126,29 @@ const PATTERNS = element(
   ),
 );
 
-/** Below each other where the words fit between the bars, else turned. */
-function categoryLabels(categories: readonly string[], width: number) {
+/** Below each other where the words fit between the bars, if need be a little smaller; else turned. */
+function categoryLabels(categories: readonly string[], width: number): CategoryLabels {
   const slot = width / categories.length - 4;
-  const wrappedNames = categories.map((name) => wrapped(name, slot));
-  const fits = wrappedNames.every(
-    (parts) => parts.length <= LABEL_LINES_MAX && parts.every((part) => textWidth(part) <= slot),
-  );
-  if (fits) {
-    const height = Math.max(...wrappedNames.map((parts) => parts.length)) * LINE_HEIGHT;
-    const draw = (index: number, x: number, y: number) =>
-      lines(wrappedNames[index] ?? [], [x, y + TEXT_SIZE]);
+  for (const size of LABEL_SIZES) {
+    const names = categories.map((name) => wrapped(name, slot, { size }));
+    const fits = names.every(
+      (parts) => parts.length <= LABEL_LINES_MAX && parts.every((part) => textWidth(part, { size }) <= slot),
+    );
+    if (fits) {
+      const height = Math.max(...names.map((parts) => parts.length)) * LINE_HEIGHT + 4;
 
-    return { height: height + 4, draw };
+      return { height, draw: (index, x, y) => lines(names[index] ?? [], [x, y + TEXT_SIZE], { size }) };
+    }
   }
-  const longest = Math.max(...categories.map((name) => textWidth(name)));
-  const height = longest * Math.sin((-TURN * Math.PI) / 180) + 8;
-  const draw = (index: number, x: number, y: number) =>
-    words(categories[index] ?? '', [x + 4, y + 9], { anchor: 'end', turn: TURN });
 
-  return { height, draw };
+  return turnedLabels(categories);
+}
+
+function turnedLabels(categories: readonly string[]): CategoryLabels {
+  const longest = Math.max(...categories.map((name) => textWidth(name)));
+
+  return {
+    height: longest * Math.sin((-TURN * Math.PI) / 180) + 8,
+    draw: (index, x, y) => words(categories[index] ?? '', [x + 4, y + 9], { anchor: 'end', turn: TURN }),
+  };
 }

@@ -51,7 +51,7 @@ describe('every figure', () => {
   it('is a square picture with a title and a description inside, on white paper', () => {
     const { svg } = drawn(bars);
 
-    expect(svg.documentElement.getAttribute('viewBox')).toBe('0 0 320 320');
+    expect(svg.documentElement.getAttribute('viewBox')).toBe('0 0 300 300');
     expect(svg.querySelector('svg > title')?.textContent).toBe('Visits');
     expect(svg.querySelector('desc')?.textContent).toBe('Bar chart. Mon: 20, Tue: 40');
     expect(svg.querySelector('svg > rect')?.getAttribute('fill')).toBe('#ffffff');
@@ -190,7 +190,7 @@ it('draws shapes to scale and inside the square, the upright axis going up', () 
   expect(placeOf('8 ft')[1]).toBeGreaterThan(ay);
   for (const value of corners.flat()) {
     expect(value).toBeGreaterThanOrEqual(0);
-    expect(value).toBeLessThanOrEqual(320);
+    expect(value).toBeLessThanOrEqual(300);
   }
 });
 
@@ -203,7 +203,7 @@ it('draws boxes whole and joined by arrows, on their side where five in a row wo
   });
   const boxes = all('rect[rx]', ['x', 'y', 'width', 'height']);
 
-  expect(texts).toEqual(names);
+  expect(texts.join(' ')).toBe(names.join(' '));
   expect(svg.querySelectorAll('path[marker-end]')).toHaveLength(4);
   expect(new Set(boxes.map(([x]) => x)).size).toBe(1);
   boxes.slice(1).forEach(([, y = 0], index) => {

@@ -6,51 +6,58 @@ const PADDING = 5;
 const GAP = 12;
 const ARROW_GAP = 22;
 const EDGE = 6;
+const LABEL_GAP = 6;
 const BOX_FILL = '#eaf2ef';
 const ROOM = SIZE - 2 * EDGE;
-const LOOK = { size: 12 };
+/** Tried in turn until the words fit. */
+const TEXT_SIZES = [14, 13, 12];
 
 type Box = FlowFigure['boxes'][number];
+type Grid = Pick<FlowFigure, 'boxes' | 'arrows'>;
+type Look = { size: number };
 type Placed = { center: Point; width: number; height: number; text: string[] };
 
 /** Boxes at their places in a grid, joined by arrows. Turned on its side where the words fit better so. */
 export function flow({ boxes, arrows }: FlowFigure): string {
-  const upright = placedBoxes(boxes, arrows);
-  const turned = placedBoxes(
-    boxes.map((box) => ({ ...box, column: box.row, row: box.column })),
-    arrows,
-  );
-  const placed = overflow(turned) < overflow(upright) ? turned : upright;
+  const grid = { boxes, arrows };
+  const turned = { boxes: boxes.map((box) => ({ ...box, column: box.row, row: box.column })), arrows };
+  const layouts = TEXT_SIZES.flatMap((size) => [layoutOf(grid, { size }), layoutOf(turned, { size })]);
+  const fitting =
+    layouts.find(({ overflow }) => overflow === 0) ?? layouts.toSorted((a, b) => a.overflow - b.overflow)[0];
+  if (!fitting) return '';
+
+  const { placed, look } = fitting;
   const boxOf = new Map(boxes.map(({ id }, index) => [id, placed[index]]));
   const drawn = arrows.flatMap(({ from, to, text }) => arrowBetween(boxOf.get(from), boxOf.get(to), text));
 
   return [
     ...drawn.map(({ start, end }) => line(start, end, { arrow: 'end' })),
-    ...placed.map(drawBox),
-    ...drawn.filter(({ text }) => text !== '').map((arrow) => drawLabel(arrow, drawn)),
+    ...placed.map((box) => drawBox(box, look)),
+    ...drawn.filter(({ text }) => text !== '').map((arrow) => drawLabel(arrow, drawn, look)),
   ].join('');
 }
 
-function placedBoxes(boxes: readonly Box[], arrows: FlowFigure['arrows']): Placed[] {
+function layoutOf({ boxes, arrows }: Grid, look: Look): { placed: Placed[]; overflow: number; look: Look } {
   const columns = Math.max(...boxes.map(({ column }) => column)) + 1;
   const rows = Math.max(...boxes.map(({ row }) => row)) + 1;
   const apart = columnsApart(boxes, columns);
-  const gap = gapBetween(boxes, arrows, apart);
+  const gap = gapBetween({ boxes, arrows }, apart, look);
   // The outer boxes reach half their width beyond the middles of the outer columns.
   const pitch = (ROOM + gap) / (columns - 1 + apart);
   const width = Math.min(apart * pitch - gap, ROOM * 0.75);
   const left = SIZE / 2 - ((columns - 1) * pitch) / 2;
-
-  return boxes.map(({ column, row, text }) => {
-    const parts = wrapped(text, width - 2 * PADDING, LOOK);
+  const placed = boxes.map(({ column, row, text }): Placed => {
+    const parts = wrapped(text, width - 2 * PADDING, look);
 
     return {
       center: [left + column * pitch, EDGE + ((row + 0.5) * ROOM) / rows],
       width,
-      height: Math.min(parts.length * LINE_HEIGHT + 2 * PADDING, ROOM),
+      height: parts.length * LINE_HEIGHT + 2 * PADDING,
       text: parts,
     };
   });
+
+  return { placed, overflow: overflowOf(placed, look), look };
 }
 
 /** How many columns lie between neighbours of a row, at the least: where each second place is empty, boxes may be wider. */
@@ -65,22 +72,22 @@ function columnsApart(boxes: readonly Box[], columns: number): number {
 }
 
 /** Neighbours of a row stand further apart where an arrow, or an arrow with words, goes between them. */
-function gapBetween(boxes: readonly Box[], arrows: FlowFigure['arrows'], apart: number): number {
+function gapBetween({ boxes, arrows }: Grid, apart: number, look: Look): number {
   const boxOf = new Map(boxes.map((box) => [box.id, box]));
   const gaps = arrows
     .filter(({ from, to }) => boxOf.get(from)?.row === boxOf.get(to)?.row)
     .filter(
       ({ from, to }) => Math.abs((boxOf.get(from)?.column ?? 0) - (boxOf.get(to)?.column ?? 0)) === apart,
     )
-    .map(({ text }) => (text === '' ? ARROW_GAP : textWidth(text, LOOK) + 2 * ARROW_GAP));
+    .map(({ text }) => (text === '' ? ARROW_GAP : textWidth(text, look) + 2 * ARROW_GAP));
 
   return Math.max(GAP, ...gaps);
 }
 
 /** How far words reach out of their boxes, and boxes into each other's room, in all. */
-function overflow(placed: readonly Placed[]): number {
+function overflowOf(placed: readonly Placed[], look: Look): number {
   const wide = placed.flatMap(({ text, width }) =>
-    text.map((part) => textWidth(part, LOOK) - (width - 2 * PADDING)),
+    text.map((part) => textWidth(part, look) - (width - 2 * PADDING)),
   );
   const tall = placed.flatMap((one) =>
     placed
@@ -92,7 +99,7 @@ function overflow(placed: readonly Placed[]): number {
   return [...wide, ...tall].filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0);
 }
 
-function drawBox({ center: [x, y], width, height, text }: Placed): string {
+function drawBox({ center: [x, y], width, height, text }: Placed, look: Look): string {
   return (
     element('rect', {
       x: x - width / 2,
@@ -103,7 +110,7 @@ function drawBox({ center: [x, y], width, height, text }: Placed): string {
       fill: BOX_FILL,
       stroke: INK,
       'stroke-width': 1.5,
-    }) + lines(text, [x, y - ((text.length - 1) * LINE_HEIGHT) / 2], LOOK)
+    }) + lines(text, [x, y - ((text.length - 1) * LINE_HEIGHT) / 2], look)
   );
 }
 
@@ -116,11 +123,11 @@ function arrowBetween(from: Placed | undefined, to: Placed | undefined, text: st
 }
 
 /** On the middle of its arrow; where another arrow's words are in the way, beside it, on the outer side. */
-function drawLabel(arrow: Arrow, arrows: readonly Arrow[]): string {
+function drawLabel(arrow: Arrow, arrows: readonly Arrow[], look: Look): string {
   const [x, y] = middleOf(arrow);
   const isInTheWay = arrows.some((other) => {
     const [otherX, otherY] = middleOf(other);
-    const room = (textWidth(arrow.text, LOOK) + textWidth(other.text, LOOK)) / 2;
+    const room = (textWidth(arrow.text, look) + textWidth(other.text, look)) / 2;
 
     return (
       other !== arrow &&
@@ -129,12 +136,15 @@ function drawLabel(arrow: Arrow, arrows: readonly Arrow[]): string {
       Math.abs(otherY - y) < LINE_HEIGHT
     );
   });
-  if (!isInTheWay) return words(arrow.text, [x, y], { ...LOOK, halo: true });
+  if (!isInTheWay) return words(arrow.text, [x, y], { ...look, halo: true });
 
   const isLeft = x < SIZE / 2;
+  const room = (isLeft ? x : SIZE - x) - LABEL_GAP - EDGE;
+  const parts = wrapped(arrow.text, room, look);
+  const top = y - ((parts.length - 1) * LINE_HEIGHT) / 2;
 
-  return words(arrow.text, [x + (isLeft ? -4 : 4), y], {
-    ...LOOK,
+  return lines(parts, [x + (isLeft ? -LABEL_GAP : LABEL_GAP), top], {
+    ...look,
     halo: true,
     anchor: isLeft ? 'end' : 'start',
   });

@@ -1,5 +1,5 @@
 /** Every figure is a square of this many units, and is shown some 250 to 420 pixels wide: text below 12 is too small. */
-export const SIZE = 320;
+export const SIZE = 300;
 export const MARGIN = 10;
 export const TEXT_SIZE = 13;
 export const LINE_HEIGHT = 16;
