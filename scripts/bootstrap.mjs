@@ -85,6 +85,7 @@ export function ensureBuilt() {
   const quiet = { cwd: WEB, env: projectEnvironment(environment), stdio: 'pipe' };
   runOrExit(projectNode(), [cli, 'build'], quiet);
   runOrExit(projectNode(), [join(WEB, 'scripts', 'make-worksheets.ts')], quiet);
+  runOrExit(projectNode(), [join(WEB, 'scripts', 'make-figures.ts')], quiet);
   runOrExit(projectNode(), [join(WEB, 'scripts', 'finish-build.ts')], quiet);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);
