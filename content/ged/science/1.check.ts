@@ -1,7 +1,6 @@
 /** The numerical answers of 1.txt, computed: question number → the text of the right option. */
 
-const mean = (numbers: number[]): number =>
-  numbers.reduce((total, n) => total + n, 0) / numbers.length;
+const mean = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0) / numbers.length;
 
 // Question 6: the share of short plants (tt) among the young of two Tt plants.
 const shortShare = ((): number => {
@@ -22,6 +21,15 @@ const walkSpeeds = walk.slice(1).map(([minutes, meters], i) => {
   return (meters - nearer) / (minutes - earlier);
 });
 
+// Question 14: [fronds on day 20, nitrate left in mg/L] of the cups with 6, 12 and 18 hours of light.
+const cups: [number, number][] = [
+  [36, 13],
+  [70, 3],
+  [68, 4],
+];
+const nitrateByFronds = cups.toSorted(([a], [b]) => a - b).map(([, nitrate]) => nitrate);
+const isNitrateFalling = nitrateByFronds.every((left, i) => i === 0 || left < (nitrateByFronds[i - 1] ?? 0));
+
 // Question 17: the metal whose density is nearest to mass ÷ volume.
 const densities: Record<string, number> = { Aluminum: 2.7, Zinc: 7.1, Copper: 8.9, Silver: 10.5 };
 const density = 107 / (2 * 2 * 3);
@@ -39,6 +47,7 @@ export const answers: Record<number, string> = {
   7: `${Math.max(...walkSpeeds)} meters per minute`,
   // fronds from day 8 to day 12
   11: `${(42 - 26) / (12 - 8)} fronds per day`,
+  14: `Cups with more fronds had used up ${isNitrateFalling ? 'more' : 'less'} nitrate`,
   // all but the 10 % that is stored
   15: `${(8000 * (1 - 0.1)).toLocaleString('en-US')} kilojoules`,
   // mass of the product minus mass of the metal

@@ -56,19 +56,19 @@ const medianWait = waits.toSorted((a, b) => a - b)[2] ?? NaN;
 // Question 14: visitors by middle of the waiting time, and the third power of the distance to the mean, which
 // is positive for data skewed to the right.
 const labWaits: [number, number][] = [
-  [5, 20],
-  [15, 50],
-  [25, 30],
-  [35, 20],
-  [45, 10],
-  [55, 5],
+  [4.5, 20],
+  [14.5, 50],
+  [24.5, 30],
+  [34.5, 20],
+  [44.5, 10],
+  [54.5, 5],
 ];
 const visitors = sum(labWaits.map(([, count]) => count));
 const meanLabWait = sum(labWaits.map(([minutes, count]) => minutes * count)) / visitors;
 const skew = sum(labWaits.map(([minutes, count]) => (minutes - meanLabWait) ** 3 * count)) / visitors;
 
 // Question 22: degrees in weeks 1 to 6, and the least-squares line through them.
-const bend = [40, 55, 60, 65, 80, 90];
+const bend = [40, 50, 60, 75, 80, 90];
 const meanBend = sum(bend) / 6;
 const perWeek =
   sum(bend.map((d, i) => (i + 1 - 3.5) * (d - meanBend))) / sum(range(1, 6).map((w) => (w - 3.5) ** 2));
