@@ -65,7 +65,7 @@ const counties: Record<string, [number, number]> = {
 };
 const byDensity = Object.entries(counties)
   .map(([name, [people, area]]) => ({ name, density: people / area }))
-  .sort((a, b) => b.density - a.density);
+  .toSorted((a, b) => b.density - a.density);
 
 export const answers: Record<number, string> = {
   2: only({

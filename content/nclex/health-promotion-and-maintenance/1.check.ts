@@ -17,12 +17,12 @@ function dueDate(year: number, month: number, day: number): string {
   });
 }
 
-interface Smoker {
+type Smoker = {
   age: number;
   packs: number;
   years: number;
   quit: number;
-}
+};
 const smokers: Smoker[] = [
   { age: 46, packs: 1.5, years: 20, quit: 0 },
   { age: 72, packs: 2, years: 20, quit: 22 },
@@ -47,7 +47,8 @@ function gtpal(): string {
 }
 
 /** Heart rate, breathing, muscle tone, reflex, color. */
-const apgar = (112 > 100 ? 2 : 1) + 1 + 1 + 1 + 1;
+const heartRate = { beats: 112, points: (beats: number): number => (beats >= 100 ? 2 : 1) };
+const apgar = heartRate.points(heartRate.beats) + 1 + 1 + 1 + 1;
 
 const babies = [
   { months: 6, birth: 7, now: 15 },

@@ -19,9 +19,9 @@ function pumpRate(unitsPerKg: number, kg: number, bagUnits: number, bagMl: numbe
 }
 
 /** Amoxicillin: mL for one of several equal doses a day. */
-function mlPerDose(pounds: number, mgPerKgDay: number, doses: number, mg: number, ml: number): number {
+function mlPerDose(pounds: number, mgPerKgDay: number, doses: number, mgPerMl: number): number {
   const mgPerDose = ((pounds / poundsPerKilogram) * mgPerKgDay) / doses;
-  return tidy((mgPerDose / mg) * ml);
+  return tidy(mgPerDose / mgPerMl);
 }
 
 /** Intake: ice counts half of its volume, urine does not count. */
@@ -36,7 +36,7 @@ const dropOfTwo = 15 - score >= 2;
 export const answers: Record<number, string> = {
   5: `${pumpRate(12, 75, 25000, 250)} mL/hour`,
   13: `${intake(6 + 4, 8, 75, 4)} mL`,
-  18: `${mlPerDose(44, 25, 2, 125, 5)} mL`,
+  18: `${mlPerDose(44, 25, 2, 125 / 5)} mL`,
   24: `${withCommas((154 / poundsPerKilogram) * 30)} mL`,
   29: String(Math.round((1000 / 8 / 60) * 15)),
   34: `${score}; ${dropOfTwo ? 'report the change to the provider now' : 'check again in four hours'}`,

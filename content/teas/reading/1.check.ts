@@ -35,7 +35,12 @@ function westAhead(): string {
 
 /** The place at the end of the walk. */
 function walk(): string {
-  const places: Record<string, string> = { '4,0': 'clinic', '4,2': 'library', '4,4': 'bank', '-4,0': 'school' };
+  const places: Record<string, string> = {
+    '4,0': 'clinic',
+    '4,2': 'library',
+    '4,4': 'bank',
+    '-4,0': 'school',
+  };
   const [startEast, startNorth] = [0, -3];
   const end = `${startEast + 4},${startNorth + 5 - 2}`;
 

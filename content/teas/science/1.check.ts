@@ -31,9 +31,7 @@ function colorBlindSons(): string {
 /** The method with the largest share of bacteria removed: [before, after]. */
 function bestMethod(methods: Record<string, [number, number]>): string {
   const share = ([before, after]: [number, number]): number => (before - after) / before;
-  return Object.entries(methods).reduce((best, next) =>
-    share(next[1]) > share(best[1]) ? next : best,
-  )[0];
+  return Object.entries(methods).reduce((best, next) => (share(next[1]) > share(best[1]) ? next : best))[0];
 }
 
 export const answers: Record<number, string> = {
