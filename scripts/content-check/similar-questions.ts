@@ -10,54 +10,76 @@ const STEM_MAX = 0.5;
 /** A short stem without a context of its own ("Which sentence is correct?") says little; its options make the question. */
 const TELLING_STEM_WORDS = 12;
 
-type Entry = { file: string; question: Question; stem: Set<string>; whole: Set<string>; isTelling: boolean };
+type Entry = { file: string; question: Question };
 
 /** Questions of the whole bank that ask nearly the same in nearly the same words. */
 export function similarityProblems(tests: readonly ContentTest[]): Problem[] {
   const entries = tests.flatMap(({ file, questions }) =>
-    questions.map((question) => entryOf(file, question)),
+    questions.map((question): Entry => ({ file, question })),
   );
+  const telling = entries.filter(({ question }) => hasTellingStem(question));
+  const pairs = [
+    ...pairsAlike(entries, wholeShingles, WHOLE_QUESTION_MAX),
+    ...pairsAlike(telling, stemShingles, STEM_MAX),
+  ];
+  const problems = pairs
+    .filter(([later, earlier]) => !areOfOnePassage(later.question, earlier.question))
+    .map(([{ file, question }, earlier]) => ({
+      file,
+      lineNumber: question.lineNumber,
+      message: `This question is nearly the same as ${earlier.file}:${earlier.question.lineNumber}; change one of the two`,
+    }));
+  // Two that are alike as a whole may be alike in their stems as well.
+  const byPlace = new Map(problems.map((problem) => [Object.values(problem).join(' '), problem]));
 
-  return entries.flatMap((entry, index) =>
-    entries
-      .slice(0, index)
-      .filter((earlier) => areAlike(entry, earlier))
-      .map((earlier) => ({
-        file: entry.file,
-        lineNumber: entry.question.lineNumber,
-        message: `This question is nearly the same as ${earlier.file}:${earlier.question.lineNumber}; change one of the two`,
-      })),
-  );
+  return [...byPlace.values()];
 }
 
-function entryOf(file: string, question: Question): Entry {
-  const { questionText, options, passage } = question;
-  const stem = wordsOf(questionText);
+/** The later and the earlier of each two entries whose share of common shingles reaches the limit. */
+function pairsAlike(
+  entries: readonly Entry[],
+  shinglesOfQuestion: (question: Question) => Set<string>,
+  limit: number,
+): [later: Entry, earlier: Entry][] {
+  const seen: { entry: Entry; size: number }[] = [];
+  const placesOf = new Map<string, number[]>();
 
-  return {
-    file,
-    question,
-    stem: shinglesOf(stem),
-    whole: shinglesOf([...stem, ...options.flatMap((option) => ['|', ...wordsOf(option)])]),
-    isTelling: passage === undefined && stem.length >= TELLING_STEM_WORDS,
-  };
+  return entries.flatMap((entry) => {
+    const shingles = shinglesOfQuestion(entry.question);
+    const common = new Map<number, number>();
+    for (const shingle of shingles) {
+      const places = placesOf.get(shingle) ?? [];
+      for (const place of places) common.set(place, (common.get(place) ?? 0) + 1);
+      places.push(seen.length);
+      placesOf.set(shingle, places);
+    }
+    const alike = [...common].flatMap(([place, count]) => {
+      const earlier = seen[place];
+      const share = earlier === undefined ? 0 : count / (shingles.size + earlier.size - count);
+
+      return earlier !== undefined && share >= limit ? [earlier.entry] : [];
+    });
+    seen.push({ entry, size: shingles.size });
+
+    return alike.map((earlier): [Entry, Entry] => [entry, earlier]);
+  });
 }
 
 /** Questions about one passage may sound alike: it is what they are about. */
-function areAlike(one: Entry, other: Entry): boolean {
-  const { passage } = one.question;
-  if (passage !== undefined && passage === other.question.passage) return false;
-  if (similarity(one.whole, other.whole) >= WHOLE_QUESTION_MAX) return true;
-
-  return one.isTelling && other.isTelling && similarity(one.stem, other.stem) >= STEM_MAX;
+function areOfOnePassage(one: Question, other: Question): boolean {
+  return one.passage !== undefined && one.passage === other.passage;
 }
 
-/** The share of what either has that both have. */
-function similarity(one: Set<string>, other: Set<string>): number {
-  let common = 0;
-  for (const shingle of one) if (other.has(shingle)) common += 1;
+function hasTellingStem({ passage, questionText }: Question): boolean {
+  return passage === undefined && wordsOf(questionText).length >= TELLING_STEM_WORDS;
+}
 
-  return common === 0 ? 0 : common / (one.size + other.size - common);
+function stemShingles({ questionText }: Question): Set<string> {
+  return shinglesOf(wordsOf(questionText));
+}
+
+function wholeShingles({ questionText, options }: Question): Set<string> {
+  return shinglesOf([...wordsOf(questionText), ...options.flatMap((option) => ['|', ...wordsOf(option)])]);
 }
 
 function shinglesOf(words: readonly string[]): Set<string> {

@@ -20,11 +20,11 @@ export function textWidth(text: string, { size = TEXT_SIZE, bold = false }: Look
 }
 
 /**
- * Breaks a text into lines no wider than that, after dashes and at blanks, but not between a number and its unit. A word
+ * Breaks a text into lines no wider than that, after dashes and at blanks, but not inside `10–19` or before a unit. A word
  * that is wider stands alone.
  */
 export function wrapped(text: string, width: number, look?: Look): string[] {
-  const parts = text.split(/(?<=[–—-])|(?<!\d)(?= )|(?= \S{3})/);
+  const parts = text.split(/(?<=[–—-])(?!\d)|(?<!\d)(?= )|(?= \S{3})/);
   const lines: string[] = [];
   for (const part of parts) {
     const last = lines.at(-1);
