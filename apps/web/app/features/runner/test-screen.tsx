@@ -1,7 +1,8 @@
 import type { Exam, ExamQuestion } from '@second-bell/contract';
-import { type Dispatch, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type Dispatch, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { SHORTCUTS } from '#copy/runner.ts';
+import { WithReading } from '#lib/with-reading.tsx';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/card.tsx';
 import { ShortcutHelp } from '#ui/shortcut-help.tsx';
@@ -104,12 +105,15 @@ type CurrentQuestionProps = Pick<TestScreenProps, 'questions' | 'run' | 'dispatc
 
 function CurrentQuestion({ questions, run, dispatch, onMove }: CurrentQuestionProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[run.currentIndex];
   const questionId = question?.id ?? '';
   const choose = useCallback(
     (answer: string) => dispatch({ type: 'chose', questionId, answer, now: Date.now() }),
     [dispatch, questionId],
   );
+  // Also where the test has just been started or resumed: what stood in this place before had the focus.
+  useEffect(() => heading.current?.focus(), [questionId]);
   const toggleFlag = () => dispatch({ type: 'flagToggled', questionId });
   const toggleHint = () => dispatch({ type: 'hintToggled', questionId });
 
@@ -127,18 +131,28 @@ function CurrentQuestion({ questions, run, dispatch, onMove }: CurrentQuestionPr
 
   return (
     <>
-      <QuestionCard
-        key={question.id}
-        question={question}
-        number={run.currentIndex + 1}
-        answer={run.answers[question.id]}
-        isFlagged={run.flagged.includes(question.id)}
-        isHintOpen={run.openHints.includes(question.id)}
-        disabled={run.closing !== null}
-        onChoose={choose}
-        onFlagToggle={toggleFlag}
-        onHintToggle={toggleHint}
-      />
+      <WithReading
+        questions={questions}
+        index={run.currentIndex}
+        headingRef={heading}
+        className="[--pane-bottom:1rem] [--pane-top:9.5rem]"
+      >
+        {(headingRef) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            headingRef={headingRef}
+            number={run.currentIndex + 1}
+            answer={run.answers[question.id]}
+            isFlagged={run.flagged.includes(question.id)}
+            isHintOpen={run.openHints.includes(question.id)}
+            disabled={run.closing !== null}
+            onChoose={choose}
+            onFlagToggle={toggleFlag}
+            onHintToggle={toggleHint}
+          />
+        )}
+      </WithReading>
       <div className="justify-self-end">
         <ShortcutHelp lines={SHORTCUTS} open={isHelpOpen} onOpenChange={setIsHelpOpen} />
       </div>

@@ -1,0 +1,28 @@
+import { createPracticeTestSchema, createQuestionSchema, savePassageSchema } from '@second-bell/contract';
+import type { ImportedQuestion, Problem, TestHeader } from '@second-bell/question-import';
+import type { z } from 'zod';
+
+const headerLimits = createPracticeTestSchema.omit({ subjectId: true });
+const questionLimits = createQuestionSchema.omit({ practiceTestId: true, displayOrder: true });
+
+/** Where a test holds more than an administrator could save, so that each of its questions can be edited later. */
+export function limitProblems(header: TestHeader, questions: readonly ImportedQuestion[]): Problem[] {
+  const passages = new Set(questions.flatMap(({ passage }) => passage ?? []));
+
+  return [
+    ...problemsOf(headerLimits, { ...header, timeLimit: header.timeLimitMinutes }, 1),
+    ...[...passages].flatMap((passage) => problemsOf(savePassageSchema, passage, passage.lineNumber)),
+    ...questions.flatMap(({ image, ...question }) =>
+      problemsOf(questionLimits, { ...question, questionImage: image }, question.lineNumber),
+    ),
+  ];
+}
+
+function problemsOf(limits: z.ZodType, value: unknown, lineNumber: number): Problem[] {
+  const { error } = limits.safeParse(value);
+
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    lineNumber,
+    message: `${path.join(' ')}: ${message}`,
+  }));
+}
