@@ -19,6 +19,7 @@ import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
+import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
 import {
   studyMaterialAdministrationRoutes,
   studyMaterialRoutes,
@@ -64,6 +65,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(catalogRoutes);
   await app.register(examRoutes);
   await app.register(studyMaterialRoutes);
+  await app.register(imageRoutes);
 
   // Anyone, each in the scope of their own guest cookie.
   await app.register(attemptRoutes);
@@ -74,6 +76,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   // Administrators.
   await app.register(administrationRoutes);
   await app.register(studyMaterialAdministrationRoutes);
+  await app.register(imageAdministrationRoutes);
   await app.register(bulkUploadRoutes);
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
