@@ -58,7 +58,7 @@ export const FETCH_FAILURES = {
   questions: 'Failed to fetch questions',
 } as const;
 
-export const SESSION_ENDED = { title: 'Your session has ended', description: 'Log in again to go on.' };
+export const SESSION_ENDED = { title: 'Your session has ended', text: 'Log in again to go on.' };
 
 export const LOG_IN_AGAIN = {
   title: 'Log in again',

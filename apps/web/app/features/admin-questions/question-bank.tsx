@@ -79,12 +79,13 @@ function Questions({ testId, questions, onOpen }: QuestionsProps) {
   const { mutate: duplicate } = useDuplicate(questions);
   const { select } = selection;
   const actions = useMemo(
-    () => ({
-      onSelect: select,
-      onEdit: (listed) => onOpen({ kind: 'edit', listed }),
-      onDuplicate: ({ question }) => duplicate(question),
-      onDelete: (listed) => onOpen({ kind: 'delete', selected: [listed] }),
-    }) satisfies RowActions,
+    () =>
+      ({
+        onSelect: select,
+        onEdit: (listed) => onOpen({ kind: 'edit', listed }),
+        onDuplicate: ({ question }) => duplicate(question),
+        onDelete: (listed) => onOpen({ kind: 'delete', selected: [listed] }),
+      }) satisfies RowActions,
     [select, onOpen, duplicate],
   );
 

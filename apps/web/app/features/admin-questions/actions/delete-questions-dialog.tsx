@@ -17,7 +17,9 @@ type DeleteQuestionsDialogProps = { selected: readonly ListedQuestion[]; onClose
 export function DeleteQuestionsDialog({ selected, onClose }: DeleteQuestionsDialogProps) {
   const wordsFor = use(FailureWords);
   const total = selected.length;
-  const { mutate, isPending, error, doneCount } = useDeleteQuestions(selected.map(({ question }) => question));
+  const { mutate, isPending, error, doneCount } = useDeleteQuestions(
+    selected.map(({ question }) => question),
+  );
   const confirm = () =>
     mutate(undefined, {
       onSuccess: onClose,

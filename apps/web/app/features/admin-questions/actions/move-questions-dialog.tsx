@@ -42,12 +42,7 @@ export function MoveQuestionsDialog({ testId, selected, onClose }: MoveQuestions
     >
       <form onSubmit={move} className="grid gap-5">
         <TestChoice exceptId={testId} value={targetId} onChange={setTargetId} />
-        <FormButtons
-          submit={`Move ${amount}`}
-          isReady={targetId !== ''}
-          isBusy={isPending}
-          problem={error}
-        />
+        <FormButtons submit={`Move ${amount}`} isReady={targetId !== ''} isBusy={isPending} problem={error} />
       </form>
     </FormDialog>
   );

@@ -43,7 +43,11 @@ export function PositionDialog({ testId, questions, selected, onClose }: Positio
       <form onSubmit={move} noValidate className="grid gap-5">
         <NumberField
           label="Move to position"
-          hint={selected.length === 1 ? `From 1 to ${last}.` : `From 1 to ${last}. The others follow behind the first.`}
+          hint={
+            selected.length === 1
+              ? `From 1 to ${last}.`
+              : `From 1 to ${last}. The others follow behind the first.`
+          }
           min={1}
           max={last}
           problem={formState.errors.position?.message}

@@ -22,12 +22,19 @@ const stored: AdminQuestion = {
 it.each<[string, Partial<AdminQuestion>, string]>([
   ['choice', {}, 'B. Venus'],
   ['statement', { questionType: 'true_false', options: ['True', 'False'], correctAnswer: '0' }, 'True'],
-  ['blank', { questionType: 'fill_blank', options: [], correctAnswer: 'Oslo|Kristiania' }, 'Oslo\nKristiania'],
-])('says of a %s that was not changed the same before and after it went through the form', (_type, part, answer) => {
-  const question = { ...stored, ...part };
-  const passages = [{ ...passage, questionCount: 1 }];
-  const theirs = versionWords(question, passages);
+  [
+    'blank',
+    { questionType: 'fill_blank', options: [], correctAnswer: 'Oslo|Kristiania' },
+    'Oslo\nKristiania',
+  ],
+])(
+  'says of a %s that was not changed the same before and after it went through the form',
+  (_type, part, answer) => {
+    const question = { ...stored, ...part };
+    const passages = [{ ...passage, questionCount: 1 }];
+    const theirs = versionWords(question, passages);
 
-  expect(versionWords(questionFieldsOf(draftOf(question)), passages)).toEqual(theirs);
-  expect(theirs).toMatchObject({ answer, passage: 'A long time ago' });
-});
+    expect(versionWords(questionFieldsOf(draftOf(question)), passages)).toEqual(theirs);
+    expect(theirs).toMatchObject({ answer, passage: 'A long time ago' });
+  },
+);

@@ -56,7 +56,9 @@ function choiceProblems({ options, rightOption }: QuestionDraft): Problem[] {
   }
   if (!right) return [{ path: ['options'], message: 'Choose the right answer: mark it beside its option.' }];
   if (right.text.trim() === '') {
-    return [{ path: ['options'], message: 'The option marked as right is empty. Write it, or mark another.' }];
+    return [
+      { path: ['options'], message: 'The option marked as right is empty. Write it, or mark another.' },
+    ];
   }
 
   return [];

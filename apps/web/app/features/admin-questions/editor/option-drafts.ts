@@ -11,11 +11,7 @@ export function withNewOption(options: readonly OptionDraft[]): OptionDraft[] {
 }
 
 /** The option trades places with the one above it (-1) or below it (1); at an end it stays. */
-export function withOptionMoved(
-  options: readonly OptionDraft[],
-  index: number,
-  step: -1 | 1,
-): OptionDraft[] {
+export function withOptionMoved(options: readonly OptionDraft[], index: number, step: -1 | 1): OptionDraft[] {
   const [moved, neighbour] = [options[index], options[index + step]];
   if (!moved || !neighbour) return [...options];
 

@@ -76,7 +76,11 @@ function PassageWords({ form, sharedBy }: PassageWordsProps) {
           What you change here changes for all of them.
         </Notice>
       )}
-      <TextField label="Title of the passage" problem={problems?.title?.message} {...register('passage.title')} />
+      <TextField
+        label="Title of the passage"
+        problem={problems?.title?.message}
+        {...register('passage.title')}
+      />
       <TextArea
         label="Text of the passage"
         rows={8}

@@ -1,7 +1,4 @@
-import {
-  type AdminQuestion,
-  questionAdministrationEndpoints,
-} from '@second-bell/contract';
+import { type AdminQuestion, questionAdministrationEndpoints } from '@second-bell/contract';
 import { useState } from 'react';
 
 import { QUESTION_NOTICES } from '#copy/admin-questions.ts';

@@ -89,7 +89,14 @@ describe('a stored question', () => {
     passage: { id: 'p', text: 'Text', title: 'Title' },
     version: 3,
   };
-  const { id: _id, practiceTestId: _test, displayOrder: _order, version: _version, passage, ...fields } = stored;
+  const {
+    id: _id,
+    practiceTestId: _test,
+    displayOrder: _order,
+    version: _version,
+    passage,
+    ...fields
+  } = stored;
 
   it.each<[string, Partial<AdminQuestion>]>([
     ['a choice', {}],
@@ -123,11 +130,7 @@ describe('what is wrong', () => {
       'options',
       'Two options say “Mars”. Change one of them.',
     ],
-    [
-      { rightOption: '1' },
-      'options',
-      'The option marked as right is empty. Write it, or mark another.',
-    ],
+    [{ rightOption: '1' }, 'options', 'The option marked as right is empty. Write it, or mark another.'],
     [{ questionType: 'true_false' }, 'statement', 'Choose True or False.'],
     [
       { questionType: 'fill_blank', acceptedAnswers: ' |\n' },

@@ -1,5 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type AdminPassage, type AdminQuestion, questionAdministrationEndpoints } from '@second-bell/contract';
+import {
+  type AdminPassage,
+  type AdminQuestion,
+  questionAdministrationEndpoints,
+} from '@second-bell/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -34,7 +38,15 @@ type QuestionEditorProps = {
 const NO_PASSAGES: readonly AdminPassage[] = [];
 
 /** A question's form, beside what a learner will see. */
-export function QuestionEditor({ title, submit, testId, draft, saving, onClose, ...place }: QuestionEditorProps) {
+export function QuestionEditor({
+  title,
+  submit,
+  testId,
+  draft,
+  saving,
+  onClose,
+  ...place
+}: QuestionEditorProps) {
   const form = useForm({ resolver: zodResolver(draftSchema), defaultValues: draft });
   const { data: passages = NO_PASSAGES } = useQuery(
     adminQuery(questionAdministrationEndpoints.passages, 'Failed to fetch passages', { id: testId }),

@@ -33,9 +33,7 @@ export function passageFieldsOf({ passage: { title, text, source } }: QuestionDr
 
 /** The options that hold more than blanks, as they are sent and shown. */
 export function writtenOptions({ options }: QuestionDraft) {
-  return options
-    .map(({ id, text }) => ({ id, text: text.trim() }))
-    .filter(({ text }) => text !== '');
+  return options.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');
 }
 
 /** The key as it is sent; empty while there is none. */

@@ -88,10 +88,5 @@ function wordsOf({ questionText, questionType, options, correctAnswer, ...rest }
 
 /** Capital letters and accents make no difference. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

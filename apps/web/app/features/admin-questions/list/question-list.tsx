@@ -40,12 +40,7 @@ function Rows({ listed, selectedIds, isSortable, actions }: Omit<QuestionListPro
   return (
     // The keys are those of the buttons inside, which bubble up to here.
     // eslint-disable-next-line
-    <ul
-      ref={list}
-      onKeyDown={handleKey}
-      className="relative"
-      style={{ height: virtualizer.getTotalSize() }}
-    >
+    <ul ref={list} onKeyDown={handleKey} className="relative" style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = listed[index];
         if (!row) return null;
