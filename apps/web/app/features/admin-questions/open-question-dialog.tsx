@@ -15,18 +15,16 @@ type OpenQuestionDialogProps = {
 
 /** The dialog that is open, if one is. */
 export function OpenQuestionDialog({ dialog, ...props }: OpenQuestionDialogProps) {
-  switch (dialog?.kind) {
-    case undefined:
-      return null;
-    case 'create':
-      return <AddQuestionDialog {...props} />;
-    case 'edit':
-      return <EditQuestionDialog listed={dialog.listed} {...props} />;
-    case 'delete':
-      return <DeleteQuestionsDialog selected={dialog.selected} onClose={props.onClose} />;
-    case 'move':
-      return <MoveQuestionsDialog selected={dialog.selected} {...props} />;
-    case 'position':
-      return <PositionDialog selected={dialog.selected} {...props} />;
-  }
+  if (!dialog) return null;
+  if (dialog.kind === 'create') return <AddQuestionDialog {...props} />;
+  if (dialog.kind === 'edit') return <EditQuestionDialog listed={dialog.listed} {...props} />;
+
+  const { kind, selected } = dialog;
+  if (kind === 'delete') return <DeleteQuestionsDialog selected={selected} onClose={props.onClose} />;
+
+  return kind === 'move' ? (
+    <MoveQuestionsDialog selected={selected} {...props} />
+  ) : (
+    <PositionDialog selected={selected} {...props} />
+  );
 }

@@ -30,25 +30,23 @@ export function AnswerFields({ control }: FieldsProps) {
 }
 
 function ChoiceFields({ control }: FieldsProps) {
-  const options = useController({ control, name: 'options' });
-  const right = useController({ control, name: 'rightOption' });
-  const { error } = options.fieldState;
+  const {
+    field: { ref, value: options, onChange },
+    fieldState: { error },
+  } = useController({ control, name: 'options' });
+  const { field: right } = useController({ control, name: 'rightOption' });
 
   return (
     <OptionsField
-      ref={options.field.ref}
-      options={options.field.value}
-      right={right.field.value}
-      problem={error && (messageIn(error) ?? 'One of the options is too long.')}
-      onChange={options.field.onChange}
-      onRightChange={right.field.onChange}
+      ref={ref}
+      options={options}
+      right={right.value}
+      // A problem of the whole list has words; that of a single option lies deeper, and is always its length.
+      problem={error && (error.message ?? 'One of the options is too long.')}
+      onChange={onChange}
+      onRightChange={right.onChange}
     />
   );
-}
-
-/** A problem of the list as a whole has a message; one of a single option lies deeper. */
-function messageIn(error: { message?: string | undefined }): string | undefined {
-  return error.message;
 }
 
 function StatementField({ control }: FieldsProps) {

@@ -82,7 +82,7 @@ function TopicField({ form, questions }: Pick<EditorFieldsProps, 'form' | 'quest
       />
       <datalist id={listId}>
         {topicsOf(questions).map((topic) => (
-          <option key={topic} value={topic} />
+          <option key={topic}>{topic}</option>
         ))}
       </datalist>
     </>

@@ -29,15 +29,9 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
     <div className="grid gap-2">
       <p className="font-semibold">Picture</p>
       {url !== '' && <Picture src={url} alt="The picture of this question" />}
-      <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+      <div
         className={cn(
-          'flex min-h-16 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border-2 border-dashed px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+          'relative flex min-h-16 flex-wrap items-center gap-x-3 rounded-control border-2 border-dashed px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
           isOver ? 'border-primary bg-primary-soft' : 'border-line-strong',
         )}
       >
@@ -56,9 +50,12 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
             // So that the same file can be chosen once more after a failure.
             target.value = '';
           }}
-          className="sr-only"
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
-      </label>
+      </div>
       <p id={ids.problem} role="alert" className="font-semibold text-critical empty:hidden">
         {problem}
       </p>

@@ -38,9 +38,7 @@ function Rows({ listed, selectedIds, isSortable, actions }: Omit<QuestionListPro
   const handleKey = useRowKeys({ virtualizer, ids, keep });
 
   return (
-    // The keys are those of the buttons inside, which bubble up to here.
-    // eslint-disable-next-line
-    <ul ref={list} onKeyDown={handleKey} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+    <ul ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = listed[index];
         if (!row) return null;
@@ -64,6 +62,7 @@ function Rows({ listed, selectedIds, isSortable, actions }: Omit<QuestionListPro
               isSelected={selectedIds.has(id)}
               isSortable={isSortable}
               actions={actions}
+              onKey={handleKey}
             />
           </SortableRow>
         );

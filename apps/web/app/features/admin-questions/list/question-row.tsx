@@ -1,5 +1,5 @@
 import { BookOpenText, Copy, Image, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 
 import { DIFFICULTY_NAMES, TYPE_NAMES } from '#copy/admin-questions.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,6 +23,7 @@ type QuestionRowProps = {
   isSelected: boolean;
   isSortable: boolean;
   actions: RowActions;
+  onKey: (event: KeyboardEvent, place: number) => void;
 };
 
 /** What a row says of its question, and what can be done with it. */
@@ -32,6 +33,7 @@ export const QuestionRow = memo(function QuestionRow({
   isSelected,
   isSortable,
   actions,
+  onKey,
 }: QuestionRowProps) {
   const { question, index } = listed;
   const name = questionName(question, index);
@@ -59,6 +61,7 @@ export const QuestionRow = memo(function QuestionRow({
             type="button"
             {...ROW_TARGET}
             onClick={() => actions.onEdit(listed)}
+            onKeyDown={(event) => onKey(event, place)}
             className="min-h-11 w-full cursor-pointer rounded-control py-2 text-left hover:text-primary"
           >
             <span className="line-clamp-3 wrap-anywhere">

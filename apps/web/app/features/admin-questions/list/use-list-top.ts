@@ -1,11 +1,19 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
-/** How far below the page's beginning an element starts, in pixels; measured with each render, since what is above may grow. */
+/** How far below the page's beginning an element starts, in pixels. What is above it may grow at any time. */
 export function useListTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
-  });
+  const measure = useCallback(() => {
+    const rect = element.current?.getBoundingClientRect();
 
-  return top;
+    return rect ? Math.round(rect.top + window.scrollY) : 0;
+  }, [element]);
+
+  return useSyncExternalStore(onPageResize, measure);
+}
+
+function onPageResize(listener: () => void): () => void {
+  const observer = new ResizeObserver(listener);
+  observer.observe(document.body);
+
+  return () => observer.disconnect();
 }

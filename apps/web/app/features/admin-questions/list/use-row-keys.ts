@@ -1,13 +1,13 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 
 /** Marks the element of a row that the arrow keys go to. */
 export const ROW_TARGET = { 'data-row-target': true } as const;
-const TARGET = '[data-row-target]';
 
 type RowKeys = {
   virtualizer: Virtualizer<Window, HTMLLIElement>;
   ids: readonly string[];
+  /** Holds a row in the page. */
   keep: (id: string) => void;
 };
 
@@ -17,23 +17,22 @@ export function useRowKeys({ virtualizer, ids, keep }: RowKeys) {
 
   useEffect(() => {
     const row = wanted && virtualizer.elementsCache.get(wanted.id);
-    row?.querySelector<HTMLElement>(TARGET)?.focus({ preventScroll: true });
+    row?.querySelector<HTMLElement>('[data-row-target]')?.focus({ preventScroll: true });
   }, [wanted, virtualizer]);
 
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const row = target.closest<HTMLElement>('[data-index]');
-    if (!row || !target.matches(TARGET)) return;
+  return useCallback(
+    (event: KeyboardEvent, index: number) => {
+      const next = nextIndex(event.key, index, ids.length);
+      const id = next === undefined ? undefined : ids[next];
+      if (next === undefined || id === undefined) return;
 
-    const next = nextIndex(event.key, Number(row.dataset['index']), ids.length);
-    const id = next === undefined ? undefined : ids[next];
-    if (next === undefined || id === undefined) return;
-
-    event.preventDefault();
-    keep(id);
-    virtualizer.scrollToIndex(next, { align: 'auto' });
-    setWanted({ id });
-  };
+      event.preventDefault();
+      keep(id);
+      virtualizer.scrollToIndex(next, { align: 'auto' });
+      setWanted({ id });
+    },
+    [virtualizer, ids, keep],
+  );
 }
 
 function nextIndex(key: string, index: number, count: number): number | undefined {
