@@ -35,6 +35,9 @@ type QuestionEditorProps = {
   onClose: () => void;
 };
 
+/** What scrolls must be reachable without a mouse; not every browser sees to that by itself. */
+const REACHED_WITH_TAB = { tabIndex: 0 };
+
 const NO_PASSAGES: readonly AdminPassage[] = [];
 
 /** A question's form, beside what a learner will see. */
@@ -88,7 +91,11 @@ function LivePreview({ form: { control, getValues }, ...place }: LivePreviewProp
   const draft = useDeferredValue({ ...getValues(), ...useWatch({ control }) } as QuestionDraft);
 
   return (
-    <section aria-labelledby="preview-heading" className="grid min-w-0 gap-3">
+    <section
+      aria-labelledby="preview-heading"
+      className="grid min-w-0 gap-3 lg:tall:sticky lg:tall:top-0 lg:tall:max-h-[calc(100dvh-8rem)] lg:tall:overflow-y-auto lg:tall:py-1"
+      {...REACHED_WITH_TAB}
+    >
       <div>
         <h3 id="preview-heading" className="text-heading-s">
           Preview

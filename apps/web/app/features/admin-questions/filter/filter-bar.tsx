@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 
 import { DIFFICULTY_NAMES, TYPE_NAMES } from '#copy/admin-questions.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,10 +17,18 @@ const NO_TOPIC = 'none';
 const TOPIC = 'topic:';
 
 export function FilterBar({ control: { filter, change, type, clear }, topics }: FilterBarProps) {
+  const searchField = useRef<HTMLInputElement>(null);
+  const clearAll = () => {
+    clear();
+    // The button that was pressed is gone.
+    searchField.current?.focus();
+  };
+
   return (
-    <search className="grid gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:items-end">
-      <div className="min-[26rem]:col-span-2 lg:col-span-1">
+    <search className="grid grid-cols-2 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+      <div className="col-span-2 lg:col-span-1">
         <TextField
+          ref={searchField}
           label="Search questions"
           type="search"
           value={filter.search}
@@ -39,16 +48,12 @@ export function FilterBar({ control: { filter, change, type, clear }, topics }: 
         onChange={(chosen) => change({ difficulty: chosen })}
       />
       <TopicSelect topics={topics} value={filter.topic} onChange={(topic) => change({ topic })} />
-      <Button
-        intent="quiet"
-        size="small"
-        className="min-h-12 self-end"
-        disabled={!isFiltering(filter)}
-        onClick={clear}
-      >
-        <X aria-hidden="true" />
-        Clear
-      </Button>
+      {isFiltering(filter) && (
+        <Button intent="quiet" size="small" className="min-h-13 self-end" onClick={clearAll}>
+          <X aria-hidden="true" />
+          Clear
+        </Button>
+      )}
     </search>
   );
 }

@@ -21,7 +21,7 @@ export function ListBar({ shownCount, totalCount, isFiltered, selection, onAct }
   const { selected, clear } = selection;
 
   return (
-    <div className="z-20 -mx-2 mt-4 mb-3 flex flex-wrap items-center gap-x-3 rounded-control bg-surface px-2 py-1 tall:sticky tall:top-0">
+    <div className="z-20 -mx-2 mt-4 mb-3 flex flex-wrap items-center gap-x-3 rounded-control bg-surface px-2 py-1 sm:px-5 tall:sticky tall:top-0">
       <SelectAll shownCount={shownCount} selection={selection} />
       <p role="status" className="mr-auto">
         {isFiltered ? `${shownCount} of ${count(totalCount, 'question')}` : count(totalCount, 'question')}
