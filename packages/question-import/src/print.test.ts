@@ -58,6 +58,17 @@ describe('printQuestions', () => {
     ]);
   });
 
+  it('folds line breaks in an accepted answer, which stands on one line', () => {
+    const typed = {
+      ...question,
+      questionType: 'fill_blank' as const,
+      options: [],
+      correctAnswer: 'two\nB) words',
+    };
+
+    expect(printQuestions([typed])).toContain('Answer: two B) words\n');
+  });
+
   it('leaves out empty fields and folds line breaks in an option', () => {
     const text = printQuestions([
       { ...question, explanation: '', topic: '', hint: '', options: ['one\n\n two', 'x'] },

@@ -68,7 +68,7 @@ function printQuestion(question: PrintableQuestion): string {
     imageDescription,
   } = question;
   const lines = [`Q: ${manyLines(questionText)}`];
-  if (image) lines.push(`Image: ${image}`);
+  if (image) lines.push(`Image: ${oneLine(image)}`);
   if (imageDescription) lines.push(`Image description: ${oneLine(imageDescription)}`);
   if (questionType === 'multiple_choice') {
     for (const [index, option] of options.entries()) lines.push(`${letterOf(index)}) ${oneLine(option)}`);
@@ -85,7 +85,9 @@ function printQuestion(question: PrintableQuestion): string {
 function printAnswer({ questionType, options, correctAnswer }: PrintableQuestion): string {
   if (questionType === 'fill_blank') {
     // A bare "True" would come back as a true/false question; an empty second answer changes nothing else.
-    return trueFalseIndex(correctAnswer) === undefined ? correctAnswer : `${correctAnswer}|`;
+    const accepted = oneLine(correctAnswer);
+
+    return trueFalseIndex(accepted) === undefined ? accepted : `${accepted}|`;
   }
 
   // Not Number(): an empty key would become the first option.

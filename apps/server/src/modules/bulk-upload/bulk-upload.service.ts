@@ -13,7 +13,7 @@ import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
 import { findPracticeTest, lockPracticeTest } from '#modules/administration/practice-tests.repo.ts';
 import { deleteQuestionsWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
-import type { UploadedFile } from '#plugins/forms.ts';
+import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
 import { presentParsedQuestion } from './bulk-upload.presenter.ts';

@@ -4,7 +4,7 @@ import { NAME_MAX_LENGTH, type UploadedImage } from '@second-bell/contract';
 
 import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
-import type { UploadedFile } from '#plugins/forms.ts';
+import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import { invalidField, notFound } from '../../app-error.ts';
 import type { ContentCache } from '../../content-cache.ts';
