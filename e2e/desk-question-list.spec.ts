@@ -151,6 +151,7 @@ test('the order is changed by keyboard: on the handle, and by position', async (
 
 test('a row is dragged to its place', async ({ page }) => {
   await openTest(page, FOUR);
+  await button(page, /^Drag question 4/).scrollIntoViewIfNeeded();
   const from = await button(page, /^Drag question 4/).boundingBox();
   const to = await button(page, /^Drag question 2/).boundingBox();
   if (!from || !to) throw new Error('The handles are not on the page');

@@ -1,4 +1,4 @@
-import type { Difficulty, QuestionType } from '@second-bell/contract';
+import type { QuestionType } from '@second-bell/contract';
 
 /** Spec section 8 where it has the words; what it does not name follows them. */
 export const QUESTION_NOTICES = {
@@ -11,16 +11,10 @@ export const QUESTION_NOTICES = {
   savePassage: { failure: 'Failed to save passage' },
 } as const;
 
-export const TYPE_NAMES: Readonly<Record<QuestionType, string>> = {
+export const QUESTION_TYPE_NAMES: Readonly<Record<QuestionType, string>> = {
   multiple_choice: 'Multiple choice',
   true_false: 'True or false',
   fill_blank: 'Fill in the blank',
-};
-
-export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
 };
 
 export const MARKUP_HINT =

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AdminQuestion } from '@second-bell/contract';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { count } from '#lib/format.ts';
 import { NumberField } from '#ui/fields.tsx';
@@ -11,28 +11,29 @@ import { notify } from '#ui/notify.ts';
 
 import type { ListedQuestion } from '../filter/question-filter.ts';
 import { idsMovedTo } from './move-ids.ts';
-import { useQuestionOrder } from './use-question-order.ts';
 
 type PositionDialogProps = {
-  testId: string;
   questions: readonly AdminQuestion[];
   selected: readonly ListedQuestion[];
+  /** Outlives this dialog, which closes before the new order is stored. */
+  onReorder: (ids: readonly string[], onSaved: () => void) => void;
   onClose: () => void;
 };
 
 /** Moves questions within their test: the way for the keyboard, and for long ways in a long list. */
-export function PositionDialog({ testId, questions, selected, onClose }: PositionDialogProps) {
-  const reorder = useQuestionOrder(testId);
+export function PositionDialog({ questions, selected, onReorder, onClose }: PositionDialogProps) {
   const last = questions.length - selected.length + 1;
   const problem = `Write a number from 1 to ${last}.`;
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(z.object({ position: z.int(problem).min(1, problem).max(last, problem) })),
+    resolver: zodResolver(
+      z.object({ position: z.int(problem).check(z.minimum(1, problem), z.maximum(last, problem)) }),
+    ),
     defaultValues: { position: (selected[0]?.index ?? 0) + 1 },
   });
   const move = handleSubmit(({ position }) => {
     const moved = new Set(selected.map(({ question }) => question.id));
     const ids = questions.map(({ id }) => id);
-    reorder(idsMovedTo(ids, moved, position - 1), () =>
+    onReorder(idsMovedTo(ids, moved, position - 1), () =>
       notify.success(`${count(selected.length, 'question')} moved to position ${position}`),
     );
     onClose();

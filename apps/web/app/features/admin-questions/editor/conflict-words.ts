@@ -1,7 +1,8 @@
 import type { AdminPassage, AdminQuestion } from '@second-bell/contract';
 import { optionLetter } from '@second-bell/domain';
 
-import { DIFFICULTY_NAMES, TYPE_NAMES } from '#copy/admin-questions.ts';
+import { QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
+import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
 
 import { passageName } from './passage-name.ts';
 import type { QuestionFields } from './question-fields.ts';
@@ -29,7 +30,7 @@ export function versionWords(version: Version, passages: readonly AdminPassage[]
 
   return {
     questionText,
-    type: TYPE_NAMES[questionType],
+    type: QUESTION_TYPE_NAMES[questionType],
     options: questionType === 'multiple_choice' ? options.map(lettered) : [],
     answer: answerWords(version),
     explanation,

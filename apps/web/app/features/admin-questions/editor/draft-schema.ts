@@ -1,15 +1,15 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { draftFields, NEW_PASSAGE, type QuestionDraft } from './question-draft.ts';
 
 type Problem = { path: (keyof QuestionDraft | 'text')[]; message: string };
 
 /** What the editor's form must hold before it is sent: the contract's fields, and a key that fits them. */
-export const draftSchema = draftFields.superRefine((draft, context) => {
-  for (const problem of problemsOf(draft)) context.addIssue({ code: 'custom', ...problem });
-});
-
-export type ValidDraft = z.output<typeof draftSchema>;
+export const draftSchema = draftFields.check(
+  z.superRefine((draft, context) => {
+    for (const problem of problemsOf(draft)) context.addIssue({ code: 'custom', ...problem });
+  }),
+);
 
 function problemsOf(draft: QuestionDraft): Problem[] {
   const problems = answerProblems(draft);

@@ -2,7 +2,8 @@ import type { AdminPassage, AdminQuestion } from '@second-bell/contract';
 import { useId } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 
-import { DIFFICULTY_NAMES, MARKUP_HINT, TYPE_NAMES } from '#copy/admin-questions.ts';
+import { MARKUP_HINT, QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
+import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx';
 
 import { topicsOf } from '../filter/question-filter.ts';
@@ -33,7 +34,7 @@ export function EditorFields({ form, questions, passages }: EditorFieldsProps) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Type" {...register('questionType')}>
-          <NameOptions names={TYPE_NAMES} />
+          <NameOptions names={QUESTION_TYPE_NAMES} />
         </SelectField>
         <SelectField label="Difficulty" {...register('difficulty')}>
           <NameOptions names={DIFFICULTY_NAMES} />

@@ -1,13 +1,16 @@
 import {
   type AdminQuestion,
-  createQuestionSchema,
+  DESCRIPTION_MAX_LENGTH,
+  difficultySchema,
+  NAME_MAX_LENGTH,
   OPTION_MAX_LENGTH,
   type Passage,
   QUESTION_MAX_LENGTH,
-  savePassageSchema,
+  questionTypeSchema,
+  requiredText,
   text,
 } from '@second-bell/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The value of the passage field for one that does not exist yet. */
 export const NEW_PASSAGE = 'new';
@@ -15,17 +18,14 @@ export const NEW_PASSAGE = 'new';
 /** Spec section 9: "four blank option slots". */
 const FIRST_SLOTS = 4;
 
-const question = createQuestionSchema.shape;
-const passage = savePassageSchema.shape;
-
 /** An option keeps its id while it is moved, and so does the mark of the right one. */
 const optionSchema = z.object({ id: z.string(), text: text(OPTION_MAX_LENGTH) });
 
 /** What the editor's form holds. An input always has a text: what may be missing in a call is empty here. */
 export const draftFields = z.object({
-  questionText: question.questionText,
-  questionType: question.questionType,
-  difficulty: question.difficulty,
+  questionText: requiredText(QUESTION_MAX_LENGTH),
+  questionType: questionTypeSchema,
+  difficulty: difficultySchema,
   options: z.array(optionSchema),
   /** The id of the right option, or nothing. */
   rightOption: z.string(),
@@ -33,18 +33,18 @@ export const draftFields = z.object({
   statement: z.enum(['', 'true', 'false']),
   /** Of a fill_blank question, one on each line. */
   acceptedAnswers: text(OPTION_MAX_LENGTH),
-  explanation: question.explanation.unwrap(),
-  hint: question.hint.unwrap(),
-  topic: question.topic.unwrap(),
+  explanation: text(QUESTION_MAX_LENGTH),
+  hint: text(DESCRIPTION_MAX_LENGTH),
+  topic: text(NAME_MAX_LENGTH),
   questionImage: z.string(),
-  imageDescription: question.imageDescription.unwrap(),
+  imageDescription: text(DESCRIPTION_MAX_LENGTH),
   /** The id of a passage, `NEW_PASSAGE`, or nothing. */
   passageId: z.string(),
   /** The words of a new passage, or the new words of the chosen one while `isPassageEdited`. */
   passage: z.object({
-    title: passage.title.unwrap(),
+    title: text(NAME_MAX_LENGTH),
     text: text(QUESTION_MAX_LENGTH),
-    source: passage.source.unwrap(),
+    source: text(DESCRIPTION_MAX_LENGTH),
   }),
   isPassageEdited: z.boolean(),
 });

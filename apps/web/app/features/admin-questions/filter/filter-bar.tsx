@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 
-import { DIFFICULTY_NAMES, TYPE_NAMES } from '#copy/admin-questions.ts';
+import { QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
+import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 
@@ -37,7 +38,7 @@ export function FilterBar({ control: { filter, change, type, clear }, topics }: 
       </div>
       <NameSelect
         label="Type"
-        names={TYPE_NAMES}
+        names={QUESTION_TYPE_NAMES}
         value={filter.type}
         onChange={(chosen) => change({ type: chosen })}
       />

@@ -1,7 +1,8 @@
 import { BookOpenText, Copy, Image, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 
-import { DIFFICULTY_NAMES, TYPE_NAMES } from '#copy/admin-questions.ts';
+import { QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
+import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
 import { Button } from '#ui/button.tsx';
 import { SortableHandle } from '#ui/sortable-controls.tsx';
 
@@ -90,7 +91,7 @@ function RowFacts({ listed: { question } }: { listed: ListedQuestion }) {
   return (
     <ul className="flex flex-wrap gap-x-4 text-small wrap-anywhere text-ink-soft">
       <li className="font-semibold">Key: {keyWords(question)}</li>
-      <li>{TYPE_NAMES[question.questionType]}</li>
+      <li>{QUESTION_TYPE_NAMES[question.questionType]}</li>
       <li>{DIFFICULTY_NAMES[question.difficulty]}</li>
       {question.topic !== undefined && <li>{question.topic}</li>}
       {question.passage !== undefined && (
