@@ -1,9 +1,9 @@
 import { createPracticeTestSchema, createQuestionSchema, savePassageSchema } from '@second-bell/contract';
 import type { ImportedQuestion, Problem, TestHeader } from '@second-bell/question-import';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 
-const headerLimits = createPracticeTestSchema.omit({ subjectId: true });
-const questionLimits = createQuestionSchema.omit({ practiceTestId: true, displayOrder: true });
+const headerLimits = z.omit(createPracticeTestSchema, { subjectId: true });
+const questionLimits = z.omit(createQuestionSchema, { practiceTestId: true, displayOrder: true });
 
 /** Where a test holds more than an administrator could save, so that each of its questions can be edited later. */
 export function limitProblems(header: TestHeader, questions: readonly ImportedQuestion[]): Problem[] {
@@ -18,7 +18,7 @@ export function limitProblems(header: TestHeader, questions: readonly ImportedQu
   ];
 }
 
-function problemsOf(limits: z.ZodType, value: unknown, lineNumber: number): Problem[] {
+function problemsOf(limits: z.ZodMiniType, value: unknown, lineNumber: number): Problem[] {
   const { error } = limits.safeParse(value);
 
   return (error?.issues ?? []).map(({ path, message }) => ({
