@@ -4,6 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Db } from '#database/connect.ts';
+import type { Session } from '#modules/accounts/sessions.service.ts';
+import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import type { ContentCache } from './content-cache.ts';
 
@@ -11,6 +13,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db;
     content: ContentCache;
+  }
+
+  interface FastifyRequest {
+    /** Set by the guard of the administrators' calls; read through `administratorOf`. */
+    session: Session | null;
+    /** Set where forms are registered; read through `fileOf`. */
+    upload: UploadedFile | null;
   }
 }
 

@@ -3,30 +3,45 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 
 import type { Config } from '#config';
 import type { Db } from '#database/connect.ts';
+import { registerAdministrators } from '#plugins/administrator.ts';
 import { registerApiReference } from '#plugins/api-reference.ts';
 import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
+import { createMailer } from '#plugins/mail.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerStaticSite } from '#plugins/static-site.ts';
+import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
+import { auditTrailRoutes } from '#modules/audit-trail/audit-trail.routes.ts';
+import { bulkUploadRoutes } from '#modules/bulk-upload/bulk-upload.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
+import { exportRoutes } from '#modules/exports/exports.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
-import { studyMaterialRoutes } from '#modules/study-materials/study-materials.routes.ts';
+import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
+import {
+  studyMaterialAdministrationRoutes,
+  studyMaterialRoutes,
+} from '#modules/study-materials/study-materials.routes.ts';
 
 import type { App } from './app-instance.ts';
 import { ContentCache } from './content-cache.ts';
 
-type Options = Pick<Config, 'logLevel' | 'trustProxy'> & {
+type Options = Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'smtpUrl'> & {
   /** The built pages; without them (tests of the API alone) only the API is served. */
   site?: string;
+  /** Takes each line of the log instead of the standard output. */
+  log?: { write: (line: string) => void };
 };
 
 /** The whole server, ready to listen. The caller owns the database and closes it. */
-export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options): Promise<App> {
+export async function buildApp(db: Db, options: Options): Promise<App> {
+  const { logLevel, log, publicUrl } = options;
   const app: App = Fastify({
-    logger: { level: logLevel },
-    trustProxy,
+    logger: { level: logLevel, ...(log && { stream: log }) },
+    // The proxy in front alone: addresses that it was told by others may be made up.
+    trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     // One line per request costs more than the request itself on the hot path; failures are logged by the error handler.
     // Nor does a request need a logger of its own for them.
     childLoggerFactory: (logger) => logger,
@@ -42,6 +57,7 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   app.decorate('content', new ContentCache());
   registerErrorHandler(app);
   registerSecurityHeaders(app);
+  registerAdministrators(app);
   await registerApiReference(app);
 
   // Anyone.
@@ -49,14 +65,24 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   await app.register(catalogRoutes);
   await app.register(examRoutes);
   await app.register(studyMaterialRoutes);
+  await app.register(imageRoutes);
 
   // Anyone, each in the scope of their own guest cookie.
   await app.register(attemptRoutes);
 
+  // Administrators, and anyone to log in.
+  await app.register(accountRoutes, { publicUrl, sendMail: createMailer(options, app.log) });
+
   // Administrators.
   await app.register(administrationRoutes);
+  await app.register(studyMaterialAdministrationRoutes);
+  await app.register(bulkUploadRoutes);
+  await app.register(imageAdministrationRoutes);
+  await app.register(exportRoutes, { site: options.site });
+  await app.register(deletedContentRoutes);
+  await app.register(auditTrailRoutes);
 
-  await registerStaticSite(app, site);
+  await registerStaticSite(app, options.site);
 
   return app;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 
 import { attemptSchema, userAnswerSchema } from '@second-bell/contract';
+import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 
 import { newDataFolder, PROCESS_TEST_TIMEOUT, startServer } from './testing/start-server.ts';
@@ -41,7 +42,7 @@ describe('the server on the embedded database', () => {
 
     const second = await startServer(environment);
     const response = await fetch(`${second.url}/api/test-attempts/${attempt.id}/answers`);
-    const stored = userAnswerSchema.array().parse(await response.json());
+    const stored = z.array(userAnswerSchema).parse(await response.json());
 
     expect(acknowledged.length).toBeGreaterThanOrEqual(10);
     expect(stored.map(({ questionId }) => questionId)).toEqual(expect.arrayContaining(acknowledged));
@@ -52,6 +53,20 @@ describe('the server on the embedded database', () => {
     const { child } = await startServer(environment);
 
     await expect(startServer(environment)).rejects.toThrow(`in use by process ${child.pid} `);
+  });
+
+  it('shows the administrator at each start, and the password it made up at the first alone', async () => {
+    const environment = { DATA_DIR: newDataFolder() };
+    const first = await startServer(environment);
+    const [, email, password] = /is (\S+), with the password (\S+)/.exec(first.said()) ?? [];
+    const login = await post(`${first.url}/api/admin/login`, { email, password });
+    first.child.kill('SIGTERM');
+    await once(first.child, 'exit');
+    const second = await startServer(environment);
+
+    expect(login.status).toBe(200);
+    await vi.waitFor(() => expect(second.said()).toContain(`Administrator: ${email}`));
+    expect(second.said()).not.toContain('password');
   });
 
   it('stops with status 0 on SIGTERM', async () => {

@@ -28,7 +28,7 @@ const built = addresses.filter((address) => isWhollyBuilt(address, pageAddresses
 const site = {
   scriptHashes: await readScriptHashes(),
   fallback: files.includes(join(SITE, FALLBACK)) ? FALLBACK : 'index.html',
-  routes: addresses.filter((address) => address.includes(':') && !built.includes(address)),
+  routes: addresses.filter((address) => !pageAddresses.includes(address) && !built.includes(address)),
   /**
    * Addresses without header and footer start from the fallback, and so do those of a route of their own (a guide that
    * does not exist): the page of all others would not fit what the router makes of them.

@@ -1,20 +1,34 @@
-import { administrationEndpoints } from './administration.ts';
+import { accountEndpoints } from './accounts.ts';
 import { attemptEndpoints } from './attempts.ts';
+import { auditEndpoints } from './audit-trail.ts';
 import { bulkUploadEndpoints } from './bulk-upload.ts';
 import { catalogEndpoints } from './catalog.ts';
+import {
+  practiceTestAdministrationEndpoints,
+  productAdministrationEndpoints,
+  questionAdministrationEndpoints,
+  subjectAdministrationEndpoints,
+} from './content-administration.ts';
 import { examEndpoints } from './exams.ts';
+import { exportEndpoints } from './exports.ts';
 import { healthEndpoints } from './health.ts';
-import { studyMaterialEndpoints } from './study-materials.ts';
+import { imageEndpoints } from './images.ts';
+import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
 
-export * from './administration.ts';
+export * from './accounts.ts';
+export * from './administered-content.ts';
 export * from './attempts.ts';
+export * from './audit-trail.ts';
 export * from './bulk-upload.ts';
 export * from './catalog.ts';
+export * from './content-administration.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './exams.ts';
+export * from './exports.ts';
 export * from './fields.ts';
 export * from './health.ts';
+export * from './images.ts';
 export * from './study-materials.ts';
 
 /** Every call of the API, grouped by the module that answers it. */
@@ -24,6 +38,14 @@ export const endpoints = {
   exams: examEndpoints,
   attempts: attemptEndpoints,
   studyMaterials: studyMaterialEndpoints,
-  administration: administrationEndpoints,
+  accounts: accountEndpoints,
+  productAdministration: productAdministrationEndpoints,
+  subjectAdministration: subjectAdministrationEndpoints,
+  practiceTestAdministration: practiceTestAdministrationEndpoints,
+  questionAdministration: questionAdministrationEndpoints,
+  studyMaterialAdministration: studyMaterialAdministrationEndpoints,
+  auditTrail: auditEndpoints,
+  images: imageEndpoints,
   bulkUpload: bulkUploadEndpoints,
+  exports: exportEndpoints,
 };

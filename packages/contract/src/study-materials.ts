@@ -1,7 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
+import { orderSchema } from './administered-content.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema } from './fields.ts';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  idSchema,
+  NAME_MAX_LENGTH,
+  requiredText,
+  text,
+  versionSchema,
+} from './fields.ts';
 
 export const studyMaterialTypeSchema = z.enum(['guide', 'video', 'flashcard', 'worksheet']);
 export const examTypeSchema = z.enum(['GED', 'TEAS', 'NCLEX', 'HISET']);
@@ -9,15 +17,38 @@ export const examTypeSchema = z.enum(['GED', 'TEAS', 'NCLEX', 'HISET']);
 export const studyMaterialSchema = z.object({
   id: idSchema,
   title: z.string(),
-  subject: z.string().optional(),
+  subject: z.optional(z.string()),
   type: studyMaterialTypeSchema,
   examType: examTypeSchema,
-  content: z.string().optional(),
-  url: z.string().optional(),
-  downloadUrl: z.string().optional(),
+  content: z.optional(z.string()),
+  url: z.optional(z.string()),
+  downloadUrl: z.optional(z.string()),
+});
+
+export const adminStudyMaterialSchema = z.extend(studyMaterialSchema, { version: versionSchema });
+
+/** A page of this site (`/study-materials/…`) or of another (`https://…`); no other scheme is ever opened. */
+const linkSchema = text(2_000).check(
+  z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'Give a link that starts with https:// or with /'),
+);
+
+export const createStudyMaterialSchema = z.object({
+  title: requiredText(NAME_MAX_LENGTH),
+  subject: z.optional(text(NAME_MAX_LENGTH)),
+  type: studyMaterialTypeSchema,
+  examType: examTypeSchema,
+  content: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+  url: z.optional(linkSchema),
+  downloadUrl: z.optional(linkSchema),
+});
+export const updateStudyMaterialSchema = z.extend(createStudyMaterialSchema, {
+  version: z.optional(versionSchema),
 });
 
 export type StudyMaterial = z.infer<typeof studyMaterialSchema>;
+export type AdminStudyMaterial = z.infer<typeof adminStudyMaterialSchema>;
+export type CreateStudyMaterial = z.infer<typeof createStudyMaterialSchema>;
+export type UpdateStudyMaterial = z.infer<typeof updateStudyMaterialSchema>;
 
 export const studyMaterialEndpoints = {
   list: endpoint({
@@ -26,5 +57,53 @@ export const studyMaterialEndpoints = {
     summary: 'The study materials, in display order',
     access: 'public',
     response: z.array(studyMaterialSchema),
+  }),
+};
+
+const idParams = z.object({ id: idSchema });
+
+export const studyMaterialAdministrationEndpoints = {
+  adminList: endpoint({
+    method: 'GET',
+    path: '/api/admin/study-materials',
+    summary: 'The study materials, as the desk edits them',
+    access: 'administrator',
+    response: z.array(adminStudyMaterialSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admin/study-materials',
+    summary: 'Adds a study material at the end',
+    access: 'administrator',
+    body: createStudyMaterialSchema,
+    response: adminStudyMaterialSchema,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/admin/study-materials/:id',
+    summary: 'Changes a study material; a field that is left out is emptied',
+    access: 'administrator',
+    params: idParams,
+    body: updateStudyMaterialSchema,
+    response: adminStudyMaterialSchema,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/study-materials/:id',
+    summary: 'Deletes a study material',
+    access: 'administrator',
+    params: idParams,
+    response: z.undefined(),
+    status: 204,
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: '/api/admin/study-materials/order',
+    summary: 'Puts the study materials into a new order',
+    access: 'administrator',
+    body: orderSchema,
+    response: z.undefined(),
+    status: 204,
   }),
 };

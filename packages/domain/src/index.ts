@@ -4,3 +4,4 @@ export * from './countdown.ts';
 export * from './progress-statistics.ts';
 export * from './scoring.ts';
 export * from './verification.ts';
+export * from './stored-key.ts';

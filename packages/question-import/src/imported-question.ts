@@ -8,14 +8,30 @@ export type ImportedQuestion = {
   difficulty: Difficulty;
   topic?: string;
   hint?: string;
+  /** A path on this site, like `/figures/x.svg`. */
+  image?: string;
+  /** The picture in words, for those who do not see it. */
+  imageDescription?: string;
+  /** What the question is about: the same object for each question of the group. */
+  passage?: ImportedPassage;
   /** The line of the original text on which the question starts, counted from 1. */
   lineNumber: number;
+  /** The last line of the question that is not blank. */
+  endLineNumber: number;
 };
+
+/** A text, a table or a case that several questions are about. The text is Markdown. */
+export type ImportedPassage = { title?: string; text: string; source?: string; lineNumber: number };
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** What is wrong on a line of the original text (counted from 1), and what to do about it. */
-export type Problem = { lineNumber: number; message: string };
+export type Problem = {
+  lineNumber: number;
+  message: string;
+  /** Where the cause lies, when that is another line. */
+  causeLineNumber?: number;
+};
 
 /** How the text was read, in words for the person who wrote it. */
 export type ParserInfo = {

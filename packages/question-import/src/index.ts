@@ -1,5 +1,17 @@
-export type { Difficulty, ImportedQuestion, ParserInfo, ParseResult, Problem } from './imported-question.ts';
+export type {
+  Difficulty,
+  ImportedPassage,
+  ImportedQuestion,
+  ParserInfo,
+  ParseResult,
+  Problem,
+} from './imported-question.ts';
+export { decodeText, type DecodedText } from './decode-text.ts';
 export { parseQuestions } from './parse-questions.ts';
 export { parseTestFile, type TestFile } from './parse-test-file.ts';
-export { type PrintableQuestion, printQuestions, printTestFile } from './print.ts';
+export { printQuestions, printTestFile } from './print.ts';
+export type { PrintablePassage, PrintableQuestion } from './printable-question.ts';
+export { fitsAiken, printAiken } from './print-aiken.ts';
+export { printGift } from './print-gift.ts';
+export { printNumbered } from './print-numbered.ts';
 export type { TestHeader } from './header-fields.ts';

@@ -1,29 +1,58 @@
 import { skipBlanks } from './blanks.ts';
 
-export type FieldName = 'answer' | 'explanation' | 'topic' | 'difficulty' | 'hint';
+export type FieldName =
+  | 'answer'
+  | 'explanation'
+  | 'topic'
+  | 'difficulty'
+  | 'hint'
+  | 'image'
+  | 'imageDescription';
 
 /** What the start of a line says about it. What stands behind the marker begins at `contentStart`. */
 export type Marker =
-  | { kind: 'blank' | 'text' }
-  | { kind: 'question'; contentStart: number }
+  | { kind: 'blank' | 'text' | 'passage-end' }
+  | { kind: 'question' | 'passage' | 'source'; contentStart: number }
   | { kind: 'option'; letterIndex: number; contentStart: number }
   | { kind: 'field'; name: FieldName; contentStart: number };
+
+type Label = { label: string } & (
+  | { kind: 'question' | 'passage' | 'source' }
+  | { kind: 'field'; name: FieldName }
+);
 
 const BLANK: Marker = { kind: 'blank' };
 const TEXT: Marker = { kind: 'text' };
 
-const FIELDS_BY_INITIAL: ReadonlyMap<number, FieldName> = new Map(
-  (['answer', 'explanation', 'topic', 'difficulty', 'hint'] as const).map((name) => [
-    name.charCodeAt(0),
-    name,
-  ]),
+const PASSAGE_END: Marker = { kind: 'passage-end' };
+const END_OF_PASSAGE = 'end of passage';
+
+/** The markers with a colon, in small letters, by their first letter. */
+const LABELS_BY_INITIAL: ReadonlyMap<number, readonly Label[]> = Map.groupBy(
+  [
+    { label: 'question', kind: 'question' },
+    { label: 'q', kind: 'question' },
+    { label: 'passage', kind: 'passage' },
+    { label: 'source', kind: 'source' },
+    { label: 'answer', kind: 'field', name: 'answer' },
+    { label: 'explanation', kind: 'field', name: 'explanation' },
+    { label: 'topic', kind: 'field', name: 'topic' },
+    { label: 'difficulty', kind: 'field', name: 'difficulty' },
+    { label: 'hint', kind: 'field', name: 'hint' },
+    { label: 'image', kind: 'field', name: 'image' },
+    { label: 'image description', kind: 'field', name: 'imageDescription' },
+  ] satisfies Label[],
+  ({ label }) => label.charCodeAt(0),
 );
 
+const NO_LABELS: readonly Label[] = [];
+
+const SPACE = 0x20;
 const COLON = 0x3a;
 const CLOSING_BRACKET = 0x29;
 const BACKSLASH = 0x5c;
 const SMALL_A = 0x61;
-const SMALL_Q = 0x71;
+const SMALL_E = 0x65;
 const SMALL_Z = 0x7a;
 const CASE_BIT = 0x20;
 
@@ -46,24 +75,38 @@ function readMarkerAt(line: string, start: number): Marker {
   if (line.charCodeAt(second) === CLOSING_BRACKET) {
     return { kind: 'option', letterIndex: initial - SMALL_A, contentStart: second + 1 };
   }
-  if (initial === SMALL_Q) {
-    const contentStart = skipLabel(line, start, 'question') ?? skipLabel(line, start, 'q');
-    return contentStart === undefined ? TEXT : { kind: 'question', contentStart };
+  const labels = LABELS_BY_INITIAL.get(initial) ?? NO_LABELS;
+  for (const label of labels) {
+    const colonAt = skipLabel(line, start, label.label);
+    if (line.charCodeAt(colonAt) === COLON) return markerOf(label, colonAt + 1);
   }
-  const name = FIELDS_BY_INITIAL.get(initial);
-  const contentStart = name === undefined ? undefined : skipLabel(line, start, name);
 
-  return name === undefined || contentStart === undefined ? TEXT : { kind: 'field', name, contentStart };
+  return initial === SMALL_E && skipLabel(line, start, END_OF_PASSAGE) === line.length ? PASSAGE_END : TEXT;
 }
 
-/** Where the text behind a label and its colon begins; undefined when another word stands there. */
-function skipLabel(line: string, start: number, label: string): number | undefined {
-  for (let index = 0; index < label.length; index += 1) {
-    if ((line.charCodeAt(start + index) | CASE_BIT) !== label.charCodeAt(index)) return undefined;
-  }
-  const colonAt = skipBlanks(line, start + label.length);
+function markerOf(label: Label, contentStart: number): Marker {
+  return label.kind === 'field'
+    ? { kind: 'field', name: label.name, contentStart }
+    : { kind: label.kind, contentStart };
+}
 
-  return line.charCodeAt(colonAt) === COLON ? colonAt + 1 : undefined;
+/** Where the line goes on behind a label and the blanks after it; -1 when other words stand there. */
+function skipLabel(line: string, start: number, label: string): number {
+  let at = start;
+  for (let index = 0; index < label.length; index += 1) {
+    const wanted = label.charCodeAt(index);
+    if (wanted === SPACE) {
+      const next = skipBlanks(line, at);
+      if (next === at) return -1;
+      at = next;
+    } else if ((line.charCodeAt(at) | CASE_BIT) === wanted) {
+      at += 1;
+    } else {
+      return -1;
+    }
+  }
+
+  return skipBlanks(line, at);
 }
 
 /** Puts a backslash in front of text that would be read as a marker: `A) …` on a line of a stem becomes `\A) …`. */

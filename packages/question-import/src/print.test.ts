@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { parseQuestions } from './parse-questions.ts';
 import { parseTestFile } from './parse-test-file.ts';
-import { type PrintableQuestion, printQuestions, printTestFile } from './print.ts';
-import { randomHeader, randomLines, randomQuestions } from './testing/random-questions.ts';
+import { printQuestions, printTestFile } from './print.ts';
+import type { PrintableQuestion } from './printable-question.ts';
+import { randomHeader, randomLines, randomQuestions, withoutLines } from './testing/random-questions.ts';
 
 const question: PrintableQuestion = {
   questionText: 'Which?\n\nA) is a list.',
@@ -16,10 +17,6 @@ const question: PrintableQuestion = {
   topic: 'Letters',
   hint: 'None.',
 };
-
-function withoutLines(questions: readonly (PrintableQuestion & { lineNumber?: number })[]) {
-  return questions.map(({ lineNumber: _lineNumber, ...rest }) => rest);
-}
 
 describe('printQuestions', () => {
   it('prints each field on a line of its own, with a backslash before text that looks like a marker', () => {
@@ -62,12 +59,33 @@ describe('printQuestions', () => {
     ]);
   });
 
+  it('folds line breaks in an accepted answer, which stands on one line', () => {
+    const typed = {
+      ...question,
+      questionType: 'fill_blank' as const,
+      options: [],
+      correctAnswer: 'two\nB) words',
+    };
+
+    expect(printQuestions([typed])).toContain('Answer: two B) words\n');
+  });
+
   it('leaves out empty fields and folds line breaks in an option', () => {
     const text = printQuestions([
       { ...question, explanation: '', topic: '', hint: '', options: ['one\n\n two', 'x'] },
     ]);
 
     expect(text).toContain('A) one two\nB) x\nAnswer: B\nDifficulty');
+  });
+
+  it('prints a passage once for its group, and its end where a question without one follows', () => {
+    const passage = { title: 'Salt', text: 'One.\n\nQ: two.', source: 'Ours' };
+    const short: PrintableQuestion = { ...question, questionText: 'x', explanation: '', topic: '', hint: '' };
+    const text = printQuestions([{ ...short, passage }, { ...short, passage: { ...passage } }, short]);
+
+    expect(text).toMatch(/^Passage: Salt\nSource: Ours\n\nOne\.\n\n\\Q: two\.\n\nQ: x\n/);
+    expect(text.match(/Passage:/g)).toHaveLength(1);
+    expect(text).toContain('Difficulty: hard\n\nEnd of passage\n\nQ: x');
   });
 
   it.each(['3', '-1', 'B', ''])('throws where the key %j names no option', (correctAnswer) => {
@@ -84,7 +102,7 @@ describe('printQuestions', () => {
         expect(result.errors).toEqual([]);
         expect(withoutLines(result.questions)).toEqual(questions);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

@@ -2,9 +2,16 @@ import { skipBlanks, trimBlanks, trimBlanksEnd } from './blanks.ts';
 import type { Problem } from './imported-question.ts';
 import { letterOf, MAX_OPTIONS } from './letters.ts';
 import { looksLikeOption } from './lookalikes.ts';
-import { type FieldName, readMarker, unescapeLine } from './markers.ts';
+import { type FieldName, type Marker, readMarker, unescapeLine } from './markers.ts';
 import { optionLabelProblem } from './option-label-problem.ts';
-import { type DraftSink, type QuestionDraft, startDraft, type TextPart } from './question-draft.ts';
+import { PassageReader } from './passage-reader.ts';
+import {
+  appendLine,
+  type DraftSink,
+  type QuestionDraft,
+  startDraft,
+  type TextPart,
+} from './question-draft.ts';
 
 const FIELD_TITLES = {
   answer: 'Answer:',
@@ -12,6 +19,8 @@ const FIELD_TITLES = {
   topic: 'Topic:',
   difficulty: 'Difficulty:',
   hint: 'Hint:',
+  image: 'Image:',
+  imageDescription: 'Image description:',
 } as const satisfies Record<FieldName, string>;
 
 /** The layout of the bulk upload: `Q:`, options `A)` to `J)`, then `Answer:` and other fields. */
@@ -23,9 +32,17 @@ export function readQLayout(lines: readonly string[], firstIndex: number, sink: 
   reader.finish();
 }
 
+function strayMessage(isBehindPassage: boolean): string {
+  return isBehindPassage
+    ? 'This line stands behind "End of passage" and in no question. Start each question with "Q:", or take the line out.'
+    : 'This line stands before the first question. Start each question with "Q:", or take the line out.';
+}
+
 class QLayoutReader {
   readonly #sink: DraftSink;
   #draft: QuestionDraft | undefined;
+  #passage: PassageReader | undefined;
+  #hasEndedPassage = false;
   /** The part that a line without a marker belongs to, and what kind of part it is. */
   #part: TextPart | undefined;
   #partKind: 'stem' | 'option' | FieldName = 'stem';
@@ -38,7 +55,8 @@ class QLayoutReader {
   }
 
   finish(): void {
-    if (this.#draft !== undefined) this.#sink.addDraft(this.#draft);
+    this.#endQuestion();
+    this.#passage?.finish();
   }
 
   readLine(line: string, lineNumber: number): void {
@@ -47,30 +65,69 @@ class QLayoutReader {
       this.#blankLines += 1;
       return;
     }
-    if (marker.kind === 'question') {
-      this.#startQuestion(trimBlanks(line.slice(marker.contentStart)), lineNumber);
-    } else if (this.#draft === undefined) {
-      this.#sink.addStrayLine({
-        lineNumber,
-        message:
-          'This line stands before the first question. Start each question with "Q:", or take the line out.',
-      });
-    } else if (marker.kind === 'option') {
-      this.#addOption(this.#draft, marker.letterIndex, partAt(line, marker.contentStart, lineNumber));
-    } else if (marker.kind === 'field') {
-      this.#addField(this.#draft, marker.name, partAt(line, marker.contentStart, lineNumber));
-    } else {
-      this.#continuePart(this.#draft, line, lineNumber);
-    }
+    this.#readMarkedLine(line, marker, lineNumber);
     this.#blankLines = 0;
+    if (this.#draft !== undefined) {
+      this.#draft.endLineNumber = lineNumber;
+      this.#sink.account(lineNumber, 'question');
+    } else if (this.#passage !== undefined || marker.kind === 'passage-end') {
+      this.#sink.account(lineNumber, 'passage');
+    }
   }
 
-  #startQuestion(stemText: string, lineNumber: number): void {
-    this.finish();
-    this.#draft = startDraft(lineNumber, stemText);
+  #readMarkedLine(line: string, marker: Marker, lineNumber: number): void {
+    if (marker.kind === 'question') {
+      this.#startQuestion(partAt(line, marker.contentStart, lineNumber));
+    } else if (marker.kind === 'passage') {
+      this.finish();
+      this.#passage = new PassageReader(partAt(line, marker.contentStart, lineNumber), this.#sink);
+    } else if (marker.kind === 'passage-end') {
+      this.#endPassage(lineNumber);
+    } else if (this.#draft !== undefined) {
+      this.#readQuestionLine(this.#draft, line, marker, lineNumber);
+    } else if (this.#passage !== undefined) {
+      const part = { lineNumber, text: unescapeLine(line) };
+      this.#passage.readLine(line, marker, part, this.#blankLines);
+    } else {
+      this.#sink.addStrayLine({ lineNumber, message: strayMessage(this.#hasEndedPassage) });
+    }
+  }
+
+  #readQuestionLine(draft: QuestionDraft, line: string, marker: Marker, lineNumber: number): void {
+    if (marker.kind === 'option') {
+      this.#addOption(draft, marker.letterIndex, partAt(line, marker.contentStart, lineNumber));
+    } else if (marker.kind === 'field') {
+      this.#addField(draft, marker.name, partAt(line, marker.contentStart, lineNumber));
+    } else {
+      this.#continuePart(draft, line, lineNumber);
+    }
+  }
+
+  #startQuestion(stem: TextPart): void {
+    this.#endQuestion();
+    this.#draft = startDraft(stem.lineNumber, stem.text);
+    if (this.#passage !== undefined) this.#draft.passage = this.#passage.forQuestion();
     this.#part = this.#draft.stem;
     this.#partKind = 'stem';
     this.#hasLostTrack = false;
+  }
+
+  #endQuestion(): void {
+    if (this.#draft !== undefined) this.#sink.addDraft(this.#draft);
+    this.#draft = undefined;
+  }
+
+  #endPassage(lineNumber: number): void {
+    if (this.#passage === undefined) {
+      this.#sink.addWarning({
+        lineNumber,
+        message:
+          'No passage is open here. Start one with "Passage:" above its questions, or take the line out.',
+      });
+    }
+    this.finish();
+    this.#passage = undefined;
+    this.#hasEndedPassage = true;
   }
 
   #addOption(draft: QuestionDraft, letterIndex: number, option: TextPart): void {
@@ -107,18 +164,18 @@ class QLayoutReader {
   #continuePart(draft: QuestionDraft, line: string, lineNumber: number): void {
     const kind = this.#partKind;
     const part = this.#part ?? draft.stem;
-    if (kind === 'answer' || kind === 'topic' || kind === 'difficulty') {
+    if (kind === 'stem' || kind === 'explanation') {
+      if (kind === 'stem') this.#warnOfLookalike(draft, line, lineNumber);
+      appendLine(part, trimBlanksEnd(unescapeLine(line)), this.#blankLines);
+    } else if (kind === 'option' || kind === 'hint') {
+      this.#continueParagraph(draft, part, line, lineNumber);
+    } else {
       this.#reject(draft, {
         lineNumber,
         message:
           `This line follows "${FIELD_TITLES[kind]}" but belongs to no part of the question. ` +
           'Put "Explanation:" or "Hint:" in front of it, or take it out.',
       });
-    } else if (kind === 'stem' || kind === 'explanation') {
-      if (kind === 'stem') this.#warnOfLookalike(draft, line, lineNumber);
-      appendLine(part, trimBlanksEnd(unescapeLine(line)), this.#blankLines);
-    } else {
-      this.#continueParagraph(draft, part, line, lineNumber);
     }
   }
 
@@ -159,10 +216,4 @@ class QLayoutReader {
 
 function partAt(line: string, contentStart: number, lineNumber: number): TextPart {
   return { lineNumber, text: trimBlanksEnd(line.slice(skipBlanks(line, contentStart))) };
-}
-
-/** Keeps line breaks and blank lines, so that tables and paragraphs survive. */
-function appendLine(part: TextPart, line: string, blankLinesBefore: number): void {
-  part.text =
-    part.text === '' ? line.slice(skipBlanks(line, 0)) : part.text + '\n'.repeat(blankLinesBefore + 1) + line;
 }

@@ -1,18 +1,41 @@
-import type { Problem } from './imported-question.ts';
+import { skipBlanks } from './blanks.ts';
+import type { LineUse } from './line-account.ts';
+import type { ImportedPassage, Problem } from './imported-question.ts';
 
 /** A piece of a question's text and the line on which it starts. */
 export type TextPart = { lineNumber: number; text: string };
 
+/** An option, and what marks it as the right one: a sign beside it, or bold letters. */
+export type OptionPart = TextPart & { mark?: 'sign' | 'bold' };
+
+/** A passage that cannot be used has a line with its error in place of its text. */
+export type PassageOfDraft = { passage: ImportedPassage } | { errorLineNumber: number };
+
+/** On a line of its own, in the question's code, as a sign on the option, in a key at the end, or within the question's line. */
+export type AnswerPlace = 'field' | 'code' | 'mark' | 'key' | 'line';
+
 /** A question as a layout reads it, before anyone has judged whether it is complete. */
 export type QuestionDraft = {
   lineNumber: number;
+  endLineNumber: number;
+  passage?: PassageOfDraft;
   stem: TextPart;
-  options: TextPart[];
+  options: OptionPart[];
   answer?: TextPart;
   explanation?: TextPart;
   topic?: TextPart;
   difficulty?: TextPart;
   hint?: TextPart;
+  image?: TextPart;
+  imageDescription?: TextPart;
+  /** The question's number in the file, where it has one: an answer key at the end goes by it. */
+  number?: number;
+  /** Where the answer was found, for telling how the file was read. */
+  answerBy?: AnswerPlace;
+  /** The answer is typed in, whatever it looks like: `True` is no choice here. */
+  isTyped?: boolean;
+  /** Its layout cannot be imported, and an error says so: nothing else about it is worth saying. */
+  isRefused?: boolean;
   /** Options and key are not worth judging: a label was wrong, so nobody knows which letter means what. */
   hasLabelError: boolean;
   errors: Problem[];
@@ -22,17 +45,33 @@ export type QuestionDraft = {
 /** Takes what a layout reader finds, one question at a time, so that a long text needs little memory. */
 export type DraftSink = {
   addDraft(draft: QuestionDraft): void;
-  /** A line in front of the first question that means nothing to the layout. */
+  /** A line outside of any question that means nothing to the layout. */
   addStrayLine(problem: Problem): void;
+  /** Says what became of a line. */
+  account(lineNumber: number, use: LineUse): void;
+  addError(problem: Problem): void;
+  addWarning(problem: Problem): void;
 };
 
 export function startDraft(lineNumber: number, stemText: string): QuestionDraft {
   return {
     lineNumber,
+    endLineNumber: lineNumber,
     stem: { lineNumber, text: stemText },
     options: [],
     hasLabelError: false,
     errors: [],
     warnings: [],
   };
+}
+
+/** Keeps line breaks and blank lines, so that tables and paragraphs survive. */
+export function appendLine(part: TextPart, line: string, blankLinesBefore: number): void {
+  part.text =
+    part.text === '' ? line.slice(skipBlanks(line, 0)) : part.text + '\n'.repeat(blankLinesBefore + 1) + line;
+}
+
+export function refuse(draft: QuestionDraft, message: string): void {
+  draft.errors.push({ lineNumber: draft.lineNumber, message });
+  draft.isRefused = true;
 }

@@ -15,12 +15,12 @@ export type HeaderReading = {
   /** Undefined when a field is missing, doubled or wrong. */
   header: TestHeader | undefined;
   errors: Problem[];
-  /** The index of the first question's line; the number of lines when there is no question. */
+  /** The index of the line that starts the first question or passage; the number of lines when there is none. */
   firstQuestionIndex: number;
 };
 
 export function readTestHeader(lines: readonly string[]): HeaderReading {
-  const questionIndex = lines.findIndex((line) => readMarker(line).kind === 'question');
+  const questionIndex = lines.findIndex((line) => ['question', 'passage'].includes(readMarker(line).kind));
   const firstQuestionIndex = questionIndex === -1 ? lines.length : questionIndex;
   const errors: Problem[] = [];
   const fields = readFields(lines.slice(0, firstQuestionIndex), errors);

@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 import type { Config } from '#config';
 
+import { watchContent } from './content-watch.ts';
 import * as schema from './schema.ts';
 
 /** What services and repos see: node-postgres, PGlite and an open transaction all fit. */
@@ -13,7 +14,12 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Database = {
   db: Db;
   /** Runs migrations, then `afterwards`, while no other process does: many may start at once. */
-  prepare: (afterwards: (db: Db) => Promise<void>) => Promise<void>;
+  prepare: <T>(afterwards: (db: Db) => Promise<T>) => Promise<T>;
+  /**
+   * Calls back when a process changed content, and after a time in which that could not be seen. Never on the embedded
+   * database: it has one process, which knows.
+   */
+  watchContent: (changed: () => void) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -42,6 +48,7 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
   // An idle connection that the database closes (a restart) is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const db = drizzle(pool, { schema, casing: 'snake_case' });
+  let stopWatching = async () => {};
 
   return {
     db,
@@ -56,16 +63,24 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
       try {
         await locked.execute(sql`select pg_advisory_lock(${PREPARE_LOCK})`);
         await migrate(locked, MIGRATIONS);
-        await afterwards(locked);
+        const result = await afterwards(locked);
         await locked.execute(sql`select pg_advisory_unlock(${PREPARE_LOCK})`);
         client.release();
+
+        return result;
       } catch (error) {
         // Ends the connection, and the lock with it.
         client.release(true);
         throw error;
       }
     },
-    close: () => pool.end(),
+    watchContent: async (changed) => {
+      stopWatching = await watchContent(databaseUrl, changed);
+    },
+    close: async () => {
+      await stopWatching();
+      await pool.end();
+    },
   };
 }
 
@@ -82,8 +97,10 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     db,
     prepare: async (afterwards) => {
       await migrate(db, MIGRATIONS);
-      await afterwards(db);
+
+      return afterwards(db);
     },
+    watchContent: async () => {},
     close,
   };
 }

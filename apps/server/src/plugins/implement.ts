@@ -1,26 +1,39 @@
-import { type EndpointShape, errorBodySchema } from '@second-bell/contract';
+import { described, type EndpointShape, errorBodySchema } from '@second-bell/contract';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import type { App } from '../app-instance.ts';
+import { requireAdministrator } from './administrator.ts';
+
+/** The checked body: JSON, or the text fields of a form (`forms.ts`). */
+type Body<E extends EndpointShape> = E['body'] extends z.ZodMiniType
+  ? z.output<E['body']>
+  : E['form'] extends z.ZodMiniType
+    ? z.output<E['form']>
+    : undefined;
 
 type Input<E extends EndpointShape> = {
-  params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined;
-  body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+  params: E['params'] extends z.ZodMiniType ? z.output<E['params']> : undefined;
+  query: E['query'] extends z.ZodMiniType ? z.output<E['query']> : undefined;
+  body: Body<E>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-type Handler<E extends EndpointShape> = (
-  input: Input<E>,
-) => Promise<z.input<E['response']>> | z.input<E['response']> | FastifyReply;
+type Answer<E extends EndpointShape> =
+  undefined extends z.input<E['response']> ? void : z.input<E['response']>;
+
+type Handler<E extends EndpointShape> = (input: Input<E>) => Promise<Answer<E>> | Answer<E> | FastifyReply;
 
 /** JSON Schema, and so the API reference, has no word for an answer without a body. */
-const NO_CONTENT = z.null().meta({ description: 'No content' });
+const NO_CONTENT = described(z.null(), { description: 'No content' });
 
 type Options = { onRequest?: onRequestHookHandler };
 
-/** Serves one entry of the contract: its schemas check what comes in and strip what must not go out. */
+/**
+ * Serves one entry of the contract: its schemas check what comes in and strip what must not go out, and an entry for
+ * administrators is guarded before anything of the request is read.
+ */
 export function implement<E extends EndpointShape>(
   app: App,
   endpoint: E,
@@ -31,11 +44,13 @@ export function implement<E extends EndpointShape>(
 
   app.route({
     ...options,
+    ...(endpoint.access === 'administrator' && { onRequest: requireAdministrator }),
     method: endpoint.method,
     url: endpoint.path,
     schema: {
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.form && { consumes: ['multipart/form-data'], body: endpoint.form }),
       ...(endpoint.access === 'administrator' && { security: [{ bearer: [] }] }),
@@ -44,9 +59,9 @@ export function implement<E extends EndpointShape>(
     handler: (request, reply) => {
       void reply.code(status);
       // The schemas above have checked and converted both, which the generic entry's types cannot show here.
-      const { params, body } = request as Pick<Input<E>, 'params' | 'body'>;
+      const { params, query, body } = request as Pick<Input<E>, 'params' | 'query' | 'body'>;
 
-      return handler({ params, body, request, reply });
+      return handler({ params, query, body, request, reply });
     },
   });
 }

@@ -23,7 +23,8 @@ export async function openTestDatabase(): Promise<Database> {
 
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(
-    sql`truncate products, subjects, practice_tests, questions, study_materials, loaded_content, attempts, answers`,
+    sql`truncate products, subjects, practice_tests, passages, questions, study_materials, loaded_content, attempts, answers,
+      users, sessions, accounts, verifications, sign_in_failures, audit_entries, deleted_content, images, uploads`,
   );
 }
 
@@ -35,8 +36,10 @@ async function openInMemory(): Promise<Database> {
     db,
     prepare: async (afterwards) => {
       await migrate(db, { migrationsFolder: MIGRATIONS });
-      await afterwards(db);
+
+      return afterwards(db);
     },
+    watchContent: async () => {},
     close: () => client.close(),
   };
 }

@@ -1,27 +1,36 @@
 import type { EndpointShape } from '@second-bell/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What the server answers to a call, as the contract describes it. */
 export type Reply<E extends EndpointShape> = z.output<E['response']>;
 
-type ParamsInput<E> = E extends { params: infer P extends z.ZodObject }
+type ParamsInput<E> = E extends { params: infer P extends z.ZodMiniObject }
   ? { params: z.input<P> }
   : { params?: never };
-type BodyInput<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never };
+type BodyInput<E> = E extends { body: infer B extends z.ZodMiniType }
+  ? { body: z.input<B> }
+  : { body?: never };
+type QueryInput<E> = E extends { query: infer Q extends z.ZodMiniObject }
+  ? { query?: z.input<Q> }
+  : { query?: never };
+type FormInput<E> = E extends { form: z.ZodMiniObject } ? { form: FormData } : { form?: never };
 
-type CallInput<E> = ParamsInput<E> & BodyInput<E> & { token?: string; signal?: AbortSignal };
+/** What goes into a call: the parts its entry in the contract asks for. */
+export type EndpointInput<E> = ParamsInput<E> & BodyInput<E> & QueryInput<E> & FormInput<E>;
 
-/** The input may be left out only where the endpoint has neither params nor body. */
-type CallArguments<E> =
-  Record<string, never> extends ParamsInput<E> & BodyInput<E>
-    ? [input?: CallInput<E>]
-    : [input: CallInput<E>];
+type CallInput<E> = EndpointInput<E> & { token?: string; signal?: AbortSignal };
+
+/** The input may be left out only where the endpoint has neither params nor body nor form. */
+export type CallArguments<E> =
+  Record<string, never> extends EndpointInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 type PathParams = Readonly<Record<string, string | number>>;
 
 type RequestInput = {
   params?: PathParams;
+  query?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
+  form?: FormData;
   token?: string;
   signal?: AbortSignal;
 };
@@ -64,17 +73,23 @@ export function getUnchecked(path: string): Promise<unknown> {
 }
 
 async function request(endpoint: EndpointShape, input: RequestInput = {}): Promise<unknown> {
-  const { params, ...rest } = input;
-  const reply = await send(endpoint.method, fillPath(endpoint.path, params), rest);
+  const { params, query, ...rest } = input;
+  const reply = await send(endpoint.method, fillPath(endpoint.path, params) + searchOf(query), rest);
 
   return reply === undefined ? undefined : endpoint.response.parse(reply);
 }
 
-/** The reply's JSON; undefined where it has no body. */
+function searchOf(query: RequestInput['query'] = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
+/** The reply's JSON; undefined where it has no body. The browser itself names the type of a form's parts. */
 async function send(
   method: string,
   path: string,
-  { body, token, signal }: Omit<RequestInput, 'params'>,
+  { body, form, token, signal }: Omit<RequestInput, 'params' | 'query'>,
 ): Promise<unknown> {
   const response = await fetch(path, {
     method,
@@ -84,6 +99,7 @@ async function send(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(form && { body: form }),
     ...(signal && { signal }),
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);

@@ -1,4 +1,5 @@
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const numberFormat = new Intl.NumberFormat('en-US');
 
 /** Seconds as m:ss. Minutes run on past an hour: 3665 → `61:05`. */
 export function formatElapsed(seconds: number): string {
@@ -12,7 +13,7 @@ export function formatDate(moment: string | number | Date): string {
   return dateFormat.format(new Date(moment));
 }
 
-/** A number with its noun: `1 question`, `3 questions`. */
+/** A number with its noun: `1 question`, `3 questions`, `10,000 questions`. */
 export function count(amount: number, noun: string, plural = `${noun}s`): string {
-  return `${amount} ${amount === 1 ? noun : plural}`;
+  return `${numberFormat.format(amount)} ${amount === 1 ? noun : plural}`;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
-import type { PrintableQuestion } from '../print.ts';
+import type { PrintableQuestion } from '../printable-question.ts';
 import type { TestHeader } from '../header-fields.ts';
 
 /** What a text could be mistaken for, and characters that are easily lost. */
@@ -19,6 +19,11 @@ const SNARES = [
   'C. difficile',
   '| a | b |',
   'Title: six',
+  'Passage: seven',
+  'Source: eight',
+  ' end of  passage ',
+  'Image: /nine.svg',
+  'Image description: ten',
   'B',
   'A)',
   'true',
@@ -40,7 +45,7 @@ const fragment = fc.oneof(
 /** A line as the parser keeps it: without the characters that it takes out, and without blanks at its ends. */
 const line = fc
   .array(fragment, { minLength: 1, maxLength: 3 })
-  .map((parts) => trimBlanks(parts.join(' ').replaceAll(/[\0\r\n\u200b\u2060\ufeff]/g, '')))
+  .map((parts) => trimBlanks(parts.join(' ').replaceAll(/[\0\r\n\u200b\u2060\ufeff\ufb00-\ufb06]/g, '')))
   .filter((text) => text !== '');
 
 const laterLine = fc
@@ -81,15 +86,37 @@ const key = fc.oneof(
     })),
 );
 
+const picture = fc.oneof(
+  fc.constant({}),
+  fc.constant({ image: '/figures/circle.svg' }),
+  line.map((imageDescription) => ({ image: '/api/images/3f', imageDescription })),
+);
+
 const randomQuestion: fc.Arbitrary<PrintableQuestion> = fc
   .tuple(
     fc.record({ questionText: paragraphs, difficulty }),
     key,
     fc.record({ explanation: paragraphs, topic: line, hint: line }, { requiredKeys: [] }),
+    picture,
   )
-  .map(([base, keyed, optional]) => ({ ...base, ...keyed, ...optional }));
+  .map(([base, keyed, optional, image]) => ({ ...base, ...keyed, ...optional, ...image }));
 
-export const randomQuestions = fc.array(randomQuestion, { minLength: 1, maxLength: 6 });
+const passage = fc.record({ text: paragraphs, title: line, source: line }, { requiredKeys: ['text'] });
+
+/** Groups of questions, some about a passage. */
+export const randomQuestions: fc.Arbitrary<PrintableQuestion[]> = fc
+  .array(
+    fc.tuple(
+      fc.option(passage, { nil: undefined }),
+      fc.array(randomQuestion, { minLength: 1, maxLength: 3 }),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((groups) =>
+    groups.flatMap(([shared, questions]) =>
+      questions.map((question) => (shared === undefined ? question : { ...question, passage: shared })),
+    ),
+  );
 
 export const randomHeader: fc.Arbitrary<TestHeader> = fc
   .tuple(
@@ -125,11 +152,56 @@ export const randomLines = fc.array(
       'Difficulty: easy',
       'Difficulty: odd',
       'Hint: h',
+      'Passage: p',
+      'Source: s',
+      'End of passage',
+      'Image: /i.svg',
+      'Image: https://a.example/i.svg',
+      'Image description: i',
       'Title: x',
       'Minutes: 5',
       'plain',
+      '1. What?',
+      '2) What?',
+      'Question 3: What?',
+      '- item',
+      '[x] box',
+      '*b) two',
+      'Answer Key',
+      '1. B 2. C',
+      'Page 3',
+      '---',
+      'Section 2',
+      '| 1 | B |',
+      '::n:: What? {=a ~b}',
+      '}',
+      'MC\tWhat?\ta\tcorrect\tb\tincorrect',
+      '#Q What?',
+      '^ two',
+      'T1A01 (C) [1]',
+      '```',
+      '    Points: 2',
     ),
     fragment,
   ),
   { maxLength: 30 },
 );
+
+/** What a question says, without the lines on which it stands. */
+export function withoutLines(questions: readonly PrintableQuestion[]): PrintableQuestion[] {
+  return questions.map((question) => {
+    const { passage: group, ...rest } = omitLines(question);
+
+    return group === undefined ? rest : { ...rest, passage: omitLines(group) };
+  });
+}
+
+function omitLines<Value extends object>(value: Value): Value {
+  const {
+    lineNumber: _lineNumber,
+    endLineNumber: _endLineNumber,
+    ...rest
+  } = { lineNumber: 0, endLineNumber: 0, ...value };
+
+  return rest as Value;
+}

@@ -62,9 +62,9 @@ function refuseImpossible({ totalQuestions }: repo.AttemptRow, { correctAnswers 
   if (correctAnswers <= totalQuestions) return;
 
   const message = `At most ${totalQuestions}, the number of questions of this attempt`;
-  throw new AppError('invalid_request', `Invalid request: correctAnswers: ${message}`, [
-    { path: 'correctAnswers', message },
-  ]);
+  throw new AppError('invalid_request', `Invalid request: correctAnswers: ${message}`, {
+    issues: [{ path: 'correctAnswers', message }],
+  });
 }
 
 function sameResult(attempt: repo.AttemptRow, claim: CompleteAttempt): repo.AttemptRow {

@@ -1,8 +1,14 @@
-import type { PracticeTest, QuestionWithKey, Subject } from '@second-bell/contract';
+import type { Passage, PracticeTest, QuestionWithKey, Subject } from '@second-bell/contract';
 import { keyForStudent } from '@second-bell/domain';
 
 import { present } from '../../present.ts';
-import type { PracticeTestRow, QuestionRow, SubjectRow } from './catalog.repo.ts';
+import type {
+  PassageRow,
+  PracticeTestRow,
+  QuestionRow,
+  QuestionWithPassage,
+  SubjectRow,
+} from './catalog.repo.ts';
 
 export function presentSubject({ id, productId, name, description, displayOrder }: SubjectRow): Subject {
   return { id, productId, name, displayOrder, ...present({ description }) };
@@ -24,9 +30,8 @@ export function presentPracticeTest(test: PracticeTestRow, totalQuestions: numbe
 }
 
 /** The student's and the administrator's view: the key is an option's index (see domain, `answer-keys.ts`). */
-export function presentQuestion(row: QuestionRow): QuestionWithKey {
-  const { id, practiceTestId, questionText, questionType, options, difficulty, displayOrder } = row;
-  const { explanation, questionImage, hint, topic } = row;
+export function presentQuestion({ question, passage }: QuestionWithPassage): QuestionWithKey {
+  const { id, practiceTestId, questionText, questionType, options, difficulty, displayOrder } = question;
 
   return {
     id,
@@ -34,9 +39,24 @@ export function presentQuestion(row: QuestionRow): QuestionWithKey {
     questionText,
     questionType,
     options,
-    correctAnswer: keyForStudent(row),
+    correctAnswer: keyForStudent(question),
     difficulty,
     displayOrder,
-    ...present({ explanation, questionImage, hint, topic }),
+    ...presentExtras(question, passage),
   };
+}
+
+/** What a question may have beside stem, options and key: the same in every view. */
+export function presentExtras(
+  { explanation, questionImage, imageDescription, hint, topic }: QuestionRow,
+  passage: PassageRow | null,
+) {
+  return {
+    ...present({ explanation, questionImage, imageDescription, hint, topic }),
+    ...(passage && { passage: presentPassage(passage) }),
+  };
+}
+
+function presentPassage({ id, title, text, source }: PassageRow): Passage {
+  return { id, text, ...present({ title, source }) };
 }

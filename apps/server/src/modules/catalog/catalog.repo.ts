@@ -1,11 +1,13 @@
 import { asc, count, eq } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { practiceTests, products, questions, subjects } from '#database/schema.ts';
+import { passages, practiceTests, products, questions, subjects } from '#database/schema.ts';
 
 export type SubjectRow = typeof subjects.$inferSelect;
 export type PracticeTestRow = typeof practiceTests.$inferSelect;
 export type QuestionRow = typeof questions.$inferSelect;
+export type PassageRow = typeof passages.$inferSelect;
+export type QuestionWithPassage = { question: QuestionRow; passage: PassageRow | null };
 
 export async function findProducts(db: Db) {
   return db.select().from(products).orderBy(asc(products.displayOrder), asc(products.id));
@@ -45,10 +47,11 @@ export async function findPracticeTests(
     .orderBy(asc(practiceTests.displayOrder), asc(practiceTests.id));
 }
 
-export async function findQuestions(db: Db, practiceTestId: string): Promise<QuestionRow[]> {
+export async function findQuestions(db: Db, practiceTestId: string): Promise<QuestionWithPassage[]> {
   return db
-    .select()
+    .select({ question: questions, passage: passages })
     .from(questions)
+    .leftJoin(passages, eq(passages.id, questions.passageId))
     .where(eq(questions.practiceTestId, practiceTestId))
     .orderBy(asc(questions.displayOrder), asc(questions.id));
 }

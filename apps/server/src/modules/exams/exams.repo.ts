@@ -1,7 +1,7 @@
 import { asc, count, eq, ne, and } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { practiceTests, products, questions, subjects } from '#database/schema.ts';
+import { passages, practiceTests, products, questions, subjects } from '#database/schema.ts';
 
 /** `fill_blank` is no part of an exam: the runner renders choices only. */
 const isRendered = ne(questions.questionType, 'fill_blank');
@@ -26,8 +26,9 @@ export async function findExam(db: Db, id: string) {
 
 export async function findExamQuestions(db: Db, examId: string) {
   return db
-    .select()
+    .select({ question: questions, passage: passages })
     .from(questions)
+    .leftJoin(passages, eq(passages.id, questions.passageId))
     .where(and(eq(questions.practiceTestId, examId), isRendered))
     .orderBy(asc(questions.displayOrder), asc(questions.id));
 }

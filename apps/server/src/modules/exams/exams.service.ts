@@ -2,9 +2,9 @@ import type { Exam, ExamQuestion } from '@second-bell/contract';
 import { keyForRunner, type KeyedQuestion } from '@second-bell/domain';
 
 import type { Db } from '#database/connect.ts';
+import { presentExtras } from '#modules/catalog/catalog.presenter.ts';
 
 import { notFound } from '../../app-error.ts';
-import { present } from '../../present.ts';
 import * as repo from './exams.repo.ts';
 
 /** The keys of an exam's questions by question id, for grading. */
@@ -32,21 +32,16 @@ export async function getExamQuestions(db: Db, examId: string): Promise<ExamQues
   const rows = await repo.findExamQuestions(db, examId);
   if (rows.length === 0) await getExam(db, examId);
 
-  return rows.map((row) => ({
-    id: row.id,
+  return rows.map(({ question, passage }) => ({
+    id: question.id,
     examId,
-    questionText: row.questionText,
+    questionText: question.questionText,
     questionType: 'multiple_choice',
-    options: row.options,
-    correctAnswer: keyForRunner(row),
-    difficulty: row.difficulty,
-    displayOrder: row.displayOrder,
-    ...present({
-      explanation: row.explanation,
-      topic: row.topic,
-      hint: row.hint,
-      questionImage: row.questionImage,
-    }),
+    options: question.options,
+    correctAnswer: keyForRunner(question),
+    difficulty: question.difficulty,
+    displayOrder: question.displayOrder,
+    ...presentExtras(question, passage),
   }));
 }
 
@@ -54,7 +49,7 @@ export async function getExamKeys(db: Db, examId: string): Promise<ExamKeys> {
   const rows = await repo.findExamQuestions(db, examId);
 
   return new Map(
-    rows.map(({ id, questionType, options, correctAnswer }) => [
+    rows.map(({ question: { id, questionType, options, correctAnswer } }) => [
       id,
       { questionType, options, correctAnswer },
     ]),

@@ -1,0 +1,102 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Where content stands among its siblings, when it came, and how often it was changed. Ids are opaque text: UUIDv7, or readable for starter content. */
+const contentColumns = {
+  id: text().primaryKey(),
+  displayOrder: integer().notNull().default(0),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Grows with each change, so that an edit made on an older state is noticed. */
+  version: integer().notNull().default(1),
+};
+
+export const products = pgTable('products', {
+  ...contentColumns,
+  name: text().notNull().unique(),
+  description: text(),
+});
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    ...contentColumns,
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+  },
+  (table) => [index().on(table.productId, table.displayOrder)],
+);
+
+export const practiceTests = pgTable(
+  'practice_tests',
+  {
+    ...contentColumns,
+    subjectId: text()
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text(),
+    /** Minutes. */
+    timeLimit: integer().notNull(),
+    /** Percent. */
+    passingScore: integer().notNull(),
+    difficulty: text({ enum: ['easy', 'medium', 'hard'] }).notNull(),
+  },
+  (table) => [index().on(table.subjectId, table.displayOrder)],
+);
+
+/** A text that several questions of a practice test ask about. */
+export const passages = pgTable(
+  'passages',
+  {
+    id: text().primaryKey(),
+    practiceTestId: text()
+      .notNull()
+      .references(() => practiceTests.id, { onDelete: 'cascade' }),
+    title: text(),
+    text: text().notNull(),
+    source: text(),
+  },
+  (table) => [index().on(table.practiceTestId)],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    ...contentColumns,
+    practiceTestId: text()
+      .notNull()
+      .references(() => practiceTests.id, { onDelete: 'cascade' }),
+    questionText: text().notNull(),
+    questionType: text({ enum: ['multiple_choice', 'true_false', 'fill_blank'] }).notNull(),
+    options: jsonb().$type<string[]>().notNull(),
+    /** The stored form of the key: see `answer-keys.ts` of the domain package. */
+    correctAnswer: text().notNull(),
+    explanation: text(),
+    difficulty: text({ enum: ['easy', 'medium', 'hard'] }).notNull(),
+    questionImage: text(),
+    imageDescription: text(),
+    passageId: text().references(() => passages.id, { onDelete: 'set null' }),
+    hint: text(),
+    topic: text(),
+  },
+  (table) => [index().on(table.practiceTestId, table.displayOrder), index().on(table.passageId)],
+);
+
+export const studyMaterials = pgTable('study_materials', {
+  ...contentColumns,
+  title: text().notNull(),
+  subject: text(),
+  type: text({ enum: ['guide', 'video', 'flashcard', 'worksheet'] }).notNull(),
+  examType: text({ enum: ['GED', 'TEAS', 'NCLEX', 'HISET'] }).notNull(),
+  content: text(),
+  url: text(),
+  downloadUrl: text(),
+});
+
+/** Starter content that was loaded once: what an administrator deletes or edits later stays deleted or edited. */
+export const loadedContent = pgTable('loaded_content', {
+  key: text().primaryKey(),
+  loadedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,29 @@
+import type { Db } from '#database/connect.ts';
+
+import { hashOfSecret } from './secret.ts';
+import * as repo from './sessions.repo.ts';
+
+/** Who makes a request, and by which session. */
+export type Session = {
+  id: string;
+  user: { id: string; email: string; name: string; role: 'administrator' | 'learner' };
+};
+
+/** The session of a token, which thereby lasts another twelve hours; undefined where it is unknown, revoked or over. */
+export async function continueSession(db: Db, token: string): Promise<Session | undefined> {
+  const session = await repo.findOpenSession(db, hashOfSecret(token));
+  if (!session) return undefined;
+
+  const { isDue, ...open } = session;
+  if (isDue) await repo.extendSession(db, open.id);
+
+  return open;
+}
+
+export async function logOut(db: Db, session: Session): Promise<void> {
+  await repo.deleteSession(db, session.id);
+}
+
+export async function logOutEverywhere(db: Db, { user }: Session): Promise<void> {
+  await repo.deleteSessionsOfUser(db, user.id);
+}

@@ -1,0 +1,201 @@
+import type { AdminQuestion, CreateQuestion, UpdateQuestion } from '@second-bell/contract';
+import { toStoredKey } from '@second-bell/domain';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Db } from '#database/connect.ts';
+import { findQuestions } from '#modules/catalog/catalog.repo.ts';
+import { deleteWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
+
+import { invalidField, notFound } from '../../app-error.ts';
+import { presentAdminQuestion } from './administration.presenter.ts';
+import { copyPassages } from './copy-questions.ts';
+import { changeAtDesk, type Desk } from './desk.ts';
+import { changesBetween, emptyAsNull, requireCurrent } from './edits.ts';
+import { closeGap, findIdsInOrder, placeInOrder, QUESTIONS_OF } from './ordering.repo.ts';
+import { reorder } from './ordering.ts';
+import { findPracticeTest, lockPracticeTest } from './practice-tests.repo.ts';
+import * as repo from './questions.repo.ts';
+
+const TITLE_LENGTH = 80;
+
+export async function getQuestions(db: Db, practiceTestId: string): Promise<AdminQuestion[]> {
+  const rows = await findQuestions(db, practiceTestId);
+  if (rows.length === 0 && !(await findPracticeTest(db, practiceTestId))) {
+    throw notFound('Practice test', practiceTestId);
+  }
+
+  return rows.map(presentAdminQuestion);
+}
+
+async function getQuestion(db: Db, id: string): Promise<AdminQuestion> {
+  const row = await repo.findQuestion(db, id);
+  if (!row) throw notFound('Question', id);
+
+  return presentAdminQuestion(row);
+}
+
+export async function createQuestion(desk: Desk, body: CreateQuestion): Promise<AdminQuestion> {
+  const { practiceTestId, displayOrder } = body;
+  const id = uuidv7();
+  await changeAtDesk(desk, async (tx) => {
+    if (!(await lockPracticeTest(tx, practiceTestId))) throw notFound('Practice test', practiceTestId);
+
+    const fields = await fieldsOf(tx, practiceTestId, body);
+    await repo.insertQuestions(tx, [{ id, practiceTestId, displayOrder, ...fields }]);
+
+    return { result: undefined, audit: auditOf('created', id, body) };
+  });
+
+  return getQuestion(desk.db, id);
+}
+
+export async function updateQuestion(desk: Desk, id: string, body: UpdateQuestion): Promise<AdminQuestion> {
+  await changeAtDesk(desk, async (tx) => {
+    const row = await repo.lockQuestion(tx, id);
+    const whole = row && (await repo.findQuestion(tx, id));
+    const current = requireCurrent(row, {
+      what: 'Question',
+      id,
+      version: body.version,
+      view: () => (whole ? presentAdminQuestion(whole) : {}),
+    });
+    const fields = await fieldsOf(tx, current.practiceTestId, body);
+    await repo.updateQuestionRow(tx, id, fields);
+
+    return {
+      result: undefined,
+      audit: { ...auditOf('updated', id, fields), details: changesBetween(current, fields) },
+    };
+  });
+
+  return getQuestion(desk.db, id);
+}
+
+export async function deleteQuestion(desk: Desk, id: string): Promise<void> {
+  await changeAtDesk(desk, async (tx) => {
+    const row = await repo.lockQuestion(tx, id);
+    if (!row) throw notFound('Question', id);
+
+    await deleteWithSnapshot(tx, { kind: 'question', id, deletedBy: desk.administrator.email });
+    await closeGap(tx, QUESTIONS_OF, { parentId: row.practiceTestId, displayOrder: row.displayOrder });
+
+    return { result: undefined, audit: auditOf('deleted', id, row) };
+  });
+}
+
+export async function orderQuestions(
+  desk: Desk,
+  practiceTestId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await changeAtDesk(desk, async (tx) => {
+    const test = await lockPracticeTest(tx, practiceTestId);
+    if (!test) throw notFound('Practice test', practiceTestId);
+
+    await reorder(tx, QUESTIONS_OF, { parentId: practiceTestId, ids });
+
+    return {
+      result: undefined,
+      audit: { action: 'reordered', kind: 'practice_test', entityId: practiceTestId, title: test.title },
+    };
+  });
+}
+
+/**
+ * Moves questions to the end of a practice test. The passages they ask about come along as copies, since the questions
+ * that stay may ask about them too. 404 where one of the questions is gone: then none is moved.
+ */
+export async function moveQuestions(
+  desk: Desk,
+  practiceTestId: string,
+  ids: readonly string[],
+): Promise<{ moved: number }> {
+  return changeAtDesk(desk, async (tx) => {
+    const test = await lockPracticeTest(tx, practiceTestId);
+    if (!test) throw notFound('Practice test', practiceTestId);
+
+    const rows = await repo.lockQuestions(tx, ids);
+    const gone = ids.find((id) => !rows.some((row) => row.id === id));
+    if (gone !== undefined) throw notFound('Question', gone);
+
+    const moving = rows.filter((row) => row.practiceTestId !== practiceTestId);
+    await moveRows(tx, practiceTestId, moving);
+
+    return {
+      result: { moved: moving.length },
+      audit:
+        moving.length === 0
+          ? undefined
+          : {
+              action: 'moved',
+              kind: 'practice_test',
+              entityId: practiceTestId,
+              title: test.title,
+              details: { questions: moving.length },
+            },
+    };
+  });
+}
+
+async function moveRows(
+  tx: Db,
+  practiceTestId: string,
+  moving: Awaited<ReturnType<typeof repo.lockQuestions>>,
+): Promise<void> {
+  const firstPlace = await repo.countQuestions(tx, practiceTestId);
+  await repo.moveQuestionRows(
+    tx,
+    moving.map(({ id }) => id),
+    { practiceTestId, firstPlace },
+  );
+  const copies = await copyPassages(
+    tx,
+    moving.flatMap(({ passageId }) => passageId ?? []),
+    practiceTestId,
+  );
+  for (const [from, to] of copies) await repo.replacePassage(tx, { practiceTestId, from, to });
+  await repo.deleteUnusedPassages(tx, [...copies.keys()]);
+  for (const left of new Set(moving.map((row) => row.practiceTestId))) {
+    await placeInOrder(tx, QUESTIONS_OF, await findIdsInOrder(tx, QUESTIONS_OF, left));
+  }
+}
+
+async function fieldsOf(
+  tx: Db,
+  practiceTestId: string,
+  body: Omit<UpdateQuestion, 'version'>,
+): Promise<repo.QuestionFields> {
+  const stored = toStoredKey(body);
+  if ('problem' in stored) throw invalidField(stored.field, stored.problem);
+  await requirePassage(tx, practiceTestId, body.passageId);
+
+  return {
+    questionText: body.questionText,
+    questionType: body.questionType,
+    ...stored,
+    difficulty: body.difficulty,
+    explanation: emptyAsNull(body.explanation),
+    hint: emptyAsNull(body.hint),
+    topic: emptyAsNull(body.topic),
+    questionImage: body.questionImage ?? null,
+    imageDescription: emptyAsNull(body.imageDescription),
+    passageId: body.passageId ?? null,
+  };
+}
+
+async function requirePassage(tx: Db, practiceTestId: string, passageId: string | undefined): Promise<void> {
+  if (passageId === undefined) return;
+
+  const passage = await repo.findPassage(tx, passageId);
+  if (passage?.practiceTestId === practiceTestId) return;
+
+  throw invalidField('passageId', 'This passage does not belong to this practice test');
+}
+
+function auditOf(
+  action: 'created' | 'updated' | 'deleted',
+  entityId: string,
+  { questionText }: { questionText: string },
+) {
+  return { action, kind: 'question' as const, entityId, title: questionText.slice(0, TITLE_LENGTH) };
+}

@@ -1,0 +1,17 @@
+import type { ParsedQuestion } from '@second-bell/contract';
+import type { ImportedQuestion } from '@second-bell/question-import';
+
+/** A question as the preview shows it. */
+export function presentParsedQuestion({ image, passage, ...question }: ImportedQuestion): ParsedQuestion {
+  return {
+    ...question,
+    ...(image !== undefined && { questionImage: image }),
+    ...(passage && {
+      passage: {
+        text: passage.text,
+        ...(passage.title !== undefined && { title: passage.title }),
+        ...(passage.source !== undefined && { source: passage.source }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+
+import {
+  type BulkUploadForm,
+  type BulkUploadResult,
+  UPLOAD_MAX_QUESTIONS,
+  type UploadProblem,
+} from '@second-bell/contract';
+import { type ImportedQuestion, parseQuestions, type Problem } from '@second-bell/question-import';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Db } from '#database/connect.ts';
+import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
+import { findPracticeTest, lockPracticeTest } from '#modules/administration/practice-tests.repo.ts';
+import { questionLimitProblems } from '#modules/administration/question-limits.ts';
+import { deleteQuestionsWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
+import type { UploadedFile } from '#plugins/uploaded-file.ts';
+
+import { AppError, notFound } from '../../app-error.ts';
+import { presentParsedQuestion } from './bulk-upload.presenter.ts';
+import * as repo from './bulk-upload.repo.ts';
+import { importQuestions } from './import-questions.ts';
+import { readSource } from './read-source.ts';
+
+/** So many problems of a refused import are named in the answer; the preview shows them all. */
+const MAX_ISSUES = 50;
+
+type Reading = Omit<BulkUploadResult, 'totalImported' | 'message' | 'questions'> & {
+  questions: ImportedQuestion[];
+  contentHash: string;
+};
+
+/** Reads questions out of a text or file and, unless it is a dry run, imports them in one transaction. */
+export async function uploadQuestions(
+  desk: Desk,
+  form: BulkUploadForm,
+  file: UploadedFile | undefined,
+): Promise<BulkUploadResult> {
+  if (!(await findPracticeTest(desk.db, form.practiceTestId))) {
+    throw notFound('Practice test', form.practiceTestId);
+  }
+  const reading = await readQuestions(form, file);
+  if (form.dryRun) {
+    const { totalQuestions, totalErrors } = reading;
+
+    return answerOf(reading, 0, `Found ${totalQuestions} questions, ${totalErrors} errors`);
+  }
+  await storeQuestions(desk, form, reading);
+  const totalImported = reading.questions.length;
+
+  return answerOf(reading, totalImported, `Imported ${totalImported} questions`);
+}
+
+async function readQuestions(form: BulkUploadForm, file: UploadedFile | undefined): Promise<Reading> {
+  const source = await readSource(file, form.rawText);
+  const parsed = parseQuestions(source.text);
+  if (parsed.questions.length > UPLOAD_MAX_QUESTIONS) {
+    throw new AppError(
+      'too_large',
+      `This text holds ${parsed.questions.length} questions. Import at most ${UPLOAD_MAX_QUESTIONS} at a time.`,
+    );
+  }
+  const beyondLimits = questionLimitProblems(parsed.questions);
+  const unstorable = new Set(beyondLimits.map(({ lineNumber }) => lineNumber));
+  const valid = parsed.questions.filter(({ lineNumber }) => !unstorable.has(lineNumber));
+  const errors = inOrder([...parsed.errors, ...beyondLimits]);
+  const excluded = new Set(form.exclude?.split(',').map(Number));
+
+  return {
+    questions: valid.filter(({ lineNumber }) => !excluded.has(lineNumber)),
+    errors,
+    warnings: inOrder([...source.warnings, ...parsed.warnings]),
+    parserInfo: parsed.parserInfo,
+    totalQuestions: valid.length,
+    totalErrors: errors.length,
+    contentHash: hashOf(source.text),
+    ...(source.isFile && { text: source.text }),
+  };
+}
+
+async function storeQuestions(desk: Desk, form: BulkUploadForm, reading: Reading): Promise<void> {
+  const { practiceTestId, mode } = form;
+  const { questions, contentHash } = reading;
+  if (questions.length === 0) throw nothingToImport(reading.errors);
+
+  await changeAtDesk(desk, async (tx) => {
+    // Held until the import is done: the same text sent twice at once is noticed by the second one.
+    const test = await lockPracticeTest(tx, practiceTestId);
+    if (!test) throw notFound('Practice test', practiceTestId);
+    if (mode === 'append' && !form.again) await refuseRepetition(tx, practiceTestId, contentHash);
+
+    const replaced =
+      mode === 'replace'
+        ? await deleteQuestionsWithSnapshot(tx, practiceTestId, desk.administrator.email)
+        : undefined;
+    await importQuestions(tx, practiceTestId, questions);
+    await repo.insertUpload(tx, {
+      id: uuidv7(),
+      practiceTestId,
+      contentHash,
+      questionCount: questions.length,
+    });
+
+    return {
+      result: undefined,
+      audit: {
+        action: 'imported',
+        kind: 'practice_test',
+        entityId: practiceTestId,
+        title: test.title,
+        details: { mode, questions: questions.length, ...(replaced !== undefined && { replaced }) },
+      },
+    };
+  });
+}
+
+async function refuseRepetition(tx: Db, practiceTestId: string, contentHash: string): Promise<void> {
+  const earlier = await repo.findUpload(tx, practiceTestId, contentHash);
+  if (!earlier) return;
+
+  const importedAt = earlier.importedAt.toISOString();
+  throw new AppError(
+    'conflict',
+    `This text was added to this practice test before (${earlier.questionCount} questions). Add it again?`,
+    { current: { importedAt, questionCount: earlier.questionCount } },
+  );
+}
+
+function nothingToImport(errors: readonly UploadProblem[]): AppError {
+  return new AppError('invalid_request', 'There are no valid questions to import. Nothing was changed.', {
+    issues: errors
+      .slice(0, MAX_ISSUES)
+      .map(({ lineNumber, message }) => ({ path: `Line ${lineNumber}`, message })),
+  });
+}
+
+function answerOf(reading: Reading, totalImported: number, message: string): BulkUploadResult {
+  const { contentHash: _contentHash, questions, ...rest } = reading;
+
+  return { ...rest, questions: questions.map(presentParsedQuestion), totalImported, message };
+}
+
+function inOrder(problems: Problem[]): Problem[] {
+  return problems.toSorted((a, b) => a.lineNumber - b.lineNumber);
+}
+
+/** Of the text as a person sees it: line ends and blanks at the ends of lines make no other text. */
+function hashOf(text: string): string {
+  const seen = text.replace(/[ \t\r]+$/gm, '').trim();
+
+  return createHash('sha256').update(seen).digest('hex');
+}

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+
+import { AppError } from '../../../app-error.ts';
+import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
+
+const PDF_MAX_PAGES = 500;
+const MAX_SECONDS = 30;
+const MAX_MEGABYTES = 512;
+/** Each takes a processor for seconds: one is read at a time, and so many may wait. */
+const MAX_WAITING = 4;
+/** So few letters on all pages together: there is no text, only pictures. */
+const MIN_LETTERS = 20;
+
+const TRY_ELSE = 'Open it and print it to a new PDF, or copy its text and paste it here.';
+
+const REFUSALS = {
+  locked: 'This PDF is locked with a password. Save a copy without the password, then upload the copy.',
+  broken: `This PDF is damaged or is no PDF. ${TRY_ELSE}`,
+  too_long: `This PDF has more than ${PDF_MAX_PAGES} pages. Split it into parts, then upload them one by one.`,
+  too_slow: `This PDF takes too long to read. ${TRY_ELSE}`,
+  pictures:
+    'This PDF holds pictures of text, not text. Use a program that recognises text (OCR), or type the questions.',
+} as const;
+
+let waiting = 0;
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * The text of a PDF in reading order, and its running headers and footers, which are left out.
+ *
+ * The document is read in a thread of its own with limits of time and memory: whatever it holds, the server goes on.
+ * Throws `AppError` in words for a document that is locked, damaged, too long, or has no text.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<{ text: string; leftOut: string[] }> {
+  if (waiting >= MAX_WAITING) {
+    throw new AppError('too_many_requests', 'Other PDFs are being read. Wait a minute, then try again.');
+  }
+  waiting += 1;
+  const reading = previous.then(async () => readInThread(bytes));
+  previous = reading.catch(() => undefined);
+  try {
+    return await reading;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function readInThread(bytes: Uint8Array): Promise<{ text: string; leftOut: string[] }> {
+  const answer = await runWorker({ bytes, maxPages: PDF_MAX_PAGES });
+  if ('refused' in answer) throw new AppError('invalid_request', REFUSALS[answer.refused]);
+
+  const letters = answer.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters < MIN_LETTERS) throw new AppError('invalid_request', REFUSALS.pictures);
+
+  return answer;
+}
+
+async function runWorker(task: PdfTask): Promise<PdfAnswer> {
+  // A copy: the bytes are handed over to the thread, and the caller still needs them for their hash.
+  const workerData: PdfTask = { ...task, bytes: task.bytes.slice() };
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+    stdout: true,
+    stderr: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    const refuse = () => reject(new AppError('invalid_request', REFUSALS.too_slow));
+    timer = setTimeout(refuse, MAX_SECONDS * 1000);
+  });
+  const answered = new Promise<PdfAnswer>((resolve) => {
+    worker.once('message', resolve);
+    // Out of memory, or a bug of the library: for the person who uploaded it, the document cannot be read.
+    worker.once('error', () => resolve({ refused: 'broken' }));
+    worker.once('exit', () => resolve({ refused: 'broken' }));
+  });
+  try {
+    return await Promise.race([answered, tooSlow]);
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from './endpoint.ts';
+import { idSchema, momentSchema, NAME_MAX_LENGTH, requiredText, text } from './fields.ts';
+
+/** Long rather than strange: NIST SP 800-63B asks for length and no rules about kinds of characters. */
+export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Compared, and so kept, in lower case. */
+const emailSchema = z
+  .email('Enter an email address, like name@example.com')
+  .check(z.maxLength(NAME_MAX_LENGTH), z.toLowerCase());
+const newPasswordSchema = text(PASSWORD_MAX_LENGTH).check(
+  z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`),
+);
+
+export const adminInfoSchema = z.object({ id: idSchema, email: z.string(), name: z.string() });
+
+export const administratorSchema = z.extend(adminInfoSchema, {
+  /** `invited`: the link was not used yet. */
+  status: z.enum(['active', 'invited']),
+  lastSignInAt: z.optional(momentSchema),
+});
+
+/** An invitation holds even where its mail could not be sent; without a mail server it stands in the server's log. */
+export const invitationSchema = z.extend(administratorSchema, { mail: z.enum(['sent', 'logged', 'failed']) });
+
+export const loginSchema = z.object({ email: emailSchema, password: requiredText(NAME_MAX_LENGTH) });
+export const inviteSchema = z.object({ email: emailSchema, name: z.optional(text(NAME_MAX_LENGTH)) });
+export const acceptInvitationSchema = z.object({
+  /** The one-time code of the link. */
+  token: requiredText(NAME_MAX_LENGTH),
+  password: newPasswordSchema,
+});
+export const changePasswordSchema = z.object({
+  currentPassword: requiredText(NAME_MAX_LENGTH),
+  newPassword: newPasswordSchema,
+});
+
+const sessionSchema = z.object({ token: z.string(), admin: adminInfoSchema, message: z.string() });
+const nothing = z.undefined();
+
+export type AdminInfo = z.infer<typeof adminInfoSchema>;
+export type Administrator = z.infer<typeof administratorSchema>;
+export type Invitation = z.infer<typeof invitationSchema>;
+export type Invite = z.infer<typeof inviteSchema>;
+export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+export type AdminSession = z.infer<typeof sessionSchema>;
+
+export const accountEndpoints = {
+  login: endpoint({
+    method: 'POST',
+    path: '/api/admin/login',
+    summary: 'Exchanges an email address and password for a bearer token',
+    access: 'public',
+    body: loginSchema,
+    response: sessionSchema,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/admin/logout',
+    summary: 'Ends the session of the bearer token',
+    access: 'administrator',
+    response: nothing,
+    status: 204,
+  }),
+  logoutEverywhere: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/sessions',
+    summary: 'Ends every session of the administrator, this one too',
+    access: 'administrator',
+    response: nothing,
+    status: 204,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/admin/password',
+    summary: 'Changes the password and ends every other session',
+    access: 'administrator',
+    body: changePasswordSchema,
+    response: nothing,
+    status: 204,
+  }),
+  requestPasswordLink: endpoint({
+    method: 'POST',
+    path: '/api/admin/password-links',
+    summary:
+      'Sends a one-time link to set a new password; answers the same whether the address is known or not',
+    access: 'public',
+    body: z.object({ email: emailSchema }),
+    response: nothing,
+    status: 204,
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/api/admin/invitations/accept',
+    summary: 'Sets the password with the code of a one-time link, and signs in',
+    access: 'public',
+    body: acceptInvitationSchema,
+    response: sessionSchema,
+  }),
+  administrators: endpoint({
+    method: 'GET',
+    path: '/api/admin/administrators',
+    summary: 'The administrators, and who is invited',
+    access: 'administrator',
+    response: z.array(administratorSchema),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/admin/administrators',
+    summary: 'Invites an administrator by email; inviting again sends a new link',
+    access: 'administrator',
+    body: inviteSchema,
+    response: invitationSchema,
+    status: 201,
+  }),
+  removeAdministrator: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/administrators/:id',
+    summary: 'Removes an administrator and ends their sessions; nobody removes themselves',
+    access: 'administrator',
+    params: z.object({ id: idSchema }),
+    response: nothing,
+    status: 204,
+  }),
+};

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+
+import { passageSchema, practiceTestSchema, questionWithKeySchema, subjectSchema } from './catalog.ts';
+import {
+  countSchema,
+  DESCRIPTION_MAX_LENGTH,
+  difficultySchema,
+  idSchema,
+  minutesSchema,
+  NAME_MAX_LENGTH,
+  OPTION_MAX_LENGTH,
+  percentSchema,
+  picturePathSchema,
+  QUESTION_MAX_LENGTH,
+  questionTypeSchema,
+  requiredText,
+  text,
+  versionSchema,
+} from './fields.ts';
+
+/** How much hangs below a row: what a delete would take with it. */
+const subjectCount = { subjectCount: countSchema };
+const testCount = { practiceTestCount: countSchema };
+const questionCount = { questionCount: countSchema };
+
+export const adminProductSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  description: z.optional(z.string()),
+  version: versionSchema,
+  ...subjectCount,
+  ...testCount,
+  ...questionCount,
+});
+
+export const adminSubjectSchema = z.extend(subjectSchema, {
+  version: versionSchema,
+  ...testCount,
+  ...questionCount,
+});
+export const adminPracticeTestSchema = z.extend(practiceTestSchema, {
+  version: versionSchema,
+});
+export const adminQuestionSchema = z.extend(questionWithKeySchema, {
+  version: versionSchema,
+});
+export const adminPassageSchema = z.extend(passageSchema, {
+  questionCount: countSchema,
+});
+
+const edited = { version: z.optional(versionSchema) };
+
+export const createProductSchema = z.object({
+  name: requiredText(NAME_MAX_LENGTH),
+  description: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+});
+export const updateProductSchema = z.extend(createProductSchema, edited);
+
+export const createSubjectSchema = z.extend(createProductSchema, {
+  productId: idSchema,
+  displayOrder: countSchema,
+});
+export const updateSubjectSchema = z.extend(createProductSchema, edited);
+
+const practiceTestFields = z.object({
+  title: requiredText(NAME_MAX_LENGTH),
+  description: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+  timeLimit: minutesSchema,
+  passingScore: percentSchema,
+  difficulty: difficultySchema,
+});
+export const createPracticeTestSchema = z.extend(practiceTestFields, { subjectId: idSchema });
+export const updatePracticeTestSchema = z.extend(practiceTestFields, edited);
+
+const questionFields = z.object({
+  questionText: requiredText(QUESTION_MAX_LENGTH),
+  questionType: questionTypeSchema,
+  options: z.optional(
+    z.array(requiredText(OPTION_MAX_LENGTH)).check(z.maxLength(10, 'Give at most 10 options')),
+  ),
+  /** An index, a letter, or the exact text of an option; the index is what is stored. */
+  correctAnswer: requiredText(OPTION_MAX_LENGTH),
+  explanation: z.optional(text(QUESTION_MAX_LENGTH)),
+  difficulty: difficultySchema,
+  hint: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+  topic: z.optional(text(NAME_MAX_LENGTH)),
+  questionImage: z.optional(picturePathSchema),
+  imageDescription: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+  /** A passage of the same practice test. */
+  passageId: z.optional(idSchema),
+});
+export const createQuestionSchema = z.extend(questionFields, {
+  practiceTestId: idSchema,
+  displayOrder: countSchema,
+});
+/** Replaces every field: one that is left out is emptied. */
+export const updateQuestionSchema = z.extend(questionFields, edited);
+
+export const savePassageSchema = z.object({
+  title: z.optional(text(NAME_MAX_LENGTH)),
+  text: requiredText(QUESTION_MAX_LENGTH),
+  source: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+});
+
+/** Every id of the list once, in the new order; anything else answers 409, since someone changed the list meanwhile. */
+export const orderSchema = z.object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(20_000)) });
+
+export type AdminProduct = z.infer<typeof adminProductSchema>;
+export type AdminSubject = z.infer<typeof adminSubjectSchema>;
+export type AdminPracticeTest = z.infer<typeof adminPracticeTestSchema>;
+export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
+export type AdminPassage = z.infer<typeof adminPassageSchema>;
+export type SavePassage = z.infer<typeof savePassageSchema>;
+export type CreateProduct = z.infer<typeof createProductSchema>;
+export type UpdateProduct = z.infer<typeof updateProductSchema>;
+export type CreateSubject = z.infer<typeof createSubjectSchema>;
+export type UpdateSubject = z.infer<typeof updateSubjectSchema>;
+export type CreatePracticeTest = z.infer<typeof createPracticeTestSchema>;
+export type UpdatePracticeTest = z.infer<typeof updatePracticeTestSchema>;
+export type CreateQuestion = z.infer<typeof createQuestionSchema>;
+export type UpdateQuestion = z.infer<typeof updateQuestionSchema>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { endpoint, fileSchema } from './endpoint.ts';
+import { idSchema, picturePathSchema, positiveCountSchema } from './fields.ts';
+
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+export const uploadedImageSchema = z.object({
+  /** What goes into a question's `questionImage`. */
+  url: picturePathSchema,
+  width: positiveCountSchema,
+  height: positiveCountSchema,
+});
+
+export type UploadedImage = z.infer<typeof uploadedImageSchema>;
+
+export const imageEndpoints = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/admin/images',
+    summary: 'Stores a picture (PNG, JPEG or WebP, at most 5 MB; the form field is `file`)',
+    access: 'administrator',
+    form: z.object({}),
+    response: uploadedImageSchema,
+    status: 201,
+  }),
+  image: endpoint({
+    method: 'GET',
+    path: '/api/images/:id',
+    summary: 'A stored picture; its address is its content, so it never changes',
+    access: 'public',
+    params: z.object({ id: idSchema }),
+    response: fileSchema,
+  }),
+};
