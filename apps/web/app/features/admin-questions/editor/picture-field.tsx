@@ -28,7 +28,11 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
   return (
     <div className="grid gap-2">
       <p className="font-semibold">Picture</p>
-      {url !== '' && <Picture src={url} alt="The picture of this question" />}
+      {url !== '' && (
+        <div className="max-w-48">
+          <Picture src={url} alt="The picture of this question" />
+        </div>
+      )}
       <div
         className={cn(
           'relative flex min-h-16 flex-wrap items-center gap-x-3 rounded-control border-2 border-dashed px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
