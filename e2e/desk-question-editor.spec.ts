@@ -100,6 +100,8 @@ test('a picture is uploaded with its description, and removed', async ({ page })
   await file.setInputFiles({ name: 'dot.webp', mimeType: 'image/webp', buffer: PICTURE });
   await button(page, 'Save Question').click();
   await expect(page.getByText('Say what the picture shows')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Keep editing').click();
   await expect(page.getByLabel('Description of the picture')).toBeFocused();
   await page.getByLabel('Description of the picture').fill('A red dot');
   const shown = page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'A red dot' });

@@ -6,17 +6,18 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Picture } from '#ui/picture.tsx';
 
-import { PICTURE_TYPES, usePictureUpload } from './use-picture-upload.ts';
+import { PICTURE_TYPES, type PictureUpload } from './use-picture-upload.ts';
 
 type PictureFieldProps = {
   /** Where the picture is; empty without one. */
   url: string;
-  onChange: (url: string) => void;
+  picture: PictureUpload;
+  onRemove: () => void;
 };
 
 /** A picture that is chosen or dragged here; it is stored at once, and belongs to the question when that is saved. */
-export function PictureField({ url, onChange }: PictureFieldProps) {
-  const { upload, isUploading, problem } = usePictureUpload(onChange);
+export function PictureField({ url, picture, onRemove }: PictureFieldProps) {
+  const { upload, isUploading, problem } = picture;
   const [isOver, setIsOver] = useState(false);
   const ids = { hint: useId(), problem: useId() };
   const drop = (event: DragEvent) => {
@@ -64,7 +65,7 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
         {problem}
       </p>
       {url !== '' && (
-        <Button intent="secondary" size="small" className="justify-self-start" onClick={() => onChange('')}>
+        <Button intent="secondary" size="small" className="justify-self-start" onClick={onRemove}>
           <Trash2 aria-hidden="true" />
           Remove picture
         </Button>
