@@ -1,6 +1,6 @@
 import type { AdminPassage, AdminQuestion } from '@second-bell/contract';
 import { useId } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { MARKUP_HINT, QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
@@ -11,14 +11,16 @@ import { AnswerFields } from './answer-fields.tsx';
 import { PassageFields } from './passage-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { QuestionDraft } from './question-draft.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
 
 type EditorFieldsProps = {
   form: UseFormReturn<QuestionDraft>;
   questions: readonly AdminQuestion[];
   passages: readonly AdminPassage[];
+  picture: PictureUpload;
 };
 
-export function EditorFields({ form, questions, passages }: EditorFieldsProps) {
+export function EditorFields({ form, questions, passages, picture }: EditorFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
 
@@ -55,7 +57,7 @@ export function EditorFields({ form, questions, passages }: EditorFieldsProps) {
         {...register('hint')}
       />
       <TopicField form={form} questions={questions} />
-      <PictureFields form={form} />
+      <PictureFields form={form} picture={picture} />
       <PassageFields form={form} passages={passages} />
     </div>
   );
@@ -90,13 +92,18 @@ function TopicField({ form, questions }: Pick<EditorFieldsProps, 'form' | 'quest
   );
 }
 
-function PictureFields({ form: { control, register, formState } }: Pick<EditorFieldsProps, 'form'>) {
-  const { field } = useController({ control, name: 'questionImage' });
+function PictureFields({ form, picture }: Pick<EditorFieldsProps, 'form' | 'picture'>) {
+  const { control, register, setValue, formState } = form;
+  const url = useWatch({ control, name: 'questionImage' });
 
   return (
     <>
-      <PictureField url={field.value} onChange={field.onChange} />
-      {field.value !== '' && (
+      <PictureField
+        url={url}
+        picture={picture}
+        onRemove={() => setValue('questionImage', '', { shouldDirty: true })}
+      />
+      {url !== '' && (
         <TextField
           label="Description of the picture"
           hint="For learners who cannot see it."

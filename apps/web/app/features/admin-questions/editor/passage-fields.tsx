@@ -20,9 +20,9 @@ export function PassageFields({ form, passages }: PassageFieldsProps) {
   const isEdited = useWatch({ control, name: 'isPassageEdited' });
   const chosen = passages.find(({ id }) => id === field.value);
   const choose = (id: string) => {
-    field.onChange(id);
     setValue('isPassageEdited', false);
     setValue('passage', passageDraft(passages.find((passage) => passage.id === id)));
+    field.onChange(id);
   };
 
   return (

@@ -6,17 +6,18 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Picture } from '#ui/picture.tsx';
 
-import { PICTURE_TYPES, usePictureUpload } from './use-picture-upload.ts';
+import { PICTURE_TYPES, type PictureUpload } from './use-picture-upload.ts';
 
 type PictureFieldProps = {
   /** Where the picture is; empty without one. */
   url: string;
-  onChange: (url: string) => void;
+  picture: PictureUpload;
+  onRemove: () => void;
 };
 
 /** A picture that is chosen or dragged here; it is stored at once, and belongs to the question when that is saved. */
-export function PictureField({ url, onChange }: PictureFieldProps) {
-  const { upload, isUploading, problem } = usePictureUpload(onChange);
+export function PictureField({ url, picture, onRemove }: PictureFieldProps) {
+  const { upload, isUploading, problem } = picture;
   const [isOver, setIsOver] = useState(false);
   const ids = { hint: useId(), problem: useId() };
   const drop = (event: DragEvent) => {
@@ -28,7 +29,11 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
   return (
     <div className="grid gap-2">
       <p className="font-semibold">Picture</p>
-      {url !== '' && <Picture src={url} alt="The picture of this question" />}
+      {url !== '' && (
+        <div className="max-w-48">
+          <Picture src={url} alt="The picture of this question" />
+        </div>
+      )}
       <div
         className={cn(
           'relative flex min-h-16 flex-wrap items-center gap-x-3 rounded-control border-2 border-dashed px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
@@ -60,7 +65,7 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
         {problem}
       </p>
       {url !== '' && (
-        <Button intent="secondary" size="small" className="justify-self-start" onClick={() => onChange('')}>
+        <Button intent="secondary" size="small" className="justify-self-start" onClick={onRemove}>
           <Trash2 aria-hidden="true" />
           Remove picture
         </Button>

@@ -20,6 +20,7 @@ import { EditorFields } from './editor-fields.tsx';
 import type { QuestionDraft } from './question-draft.ts';
 import { type QuestionFields, questionFieldsOf } from './question-fields.ts';
 import { QuestionPreview } from './question-preview.tsx';
+import { usePictureUpload } from './use-picture-upload.ts';
 import { useSavePassage } from './use-save-passage.ts';
 
 type QuestionEditorProps = {
@@ -55,6 +56,7 @@ export function QuestionEditor({
     adminQuery(questionAdministrationEndpoints.passages, 'Failed to fetch passages', { id: testId }),
   );
   const passage = useSavePassage(testId, form);
+  const picture = usePictureUpload((url) => form.setValue('questionImage', url, { shouldDirty: true }));
   const save = form.handleSubmit((valid) =>
     passage.save(valid, (ready) => saving.save(questionFieldsOf(ready))),
   );
@@ -63,13 +65,14 @@ export function QuestionEditor({
     <FormDialog title={title} isDirty={form.formState.isDirty} onClose={onClose} className="max-w-7xl">
       <form onSubmit={save} noValidate className="grid gap-6">
         <div className="grid items-start gap-8 lg:grid-cols-2">
-          <EditorFields form={form} questions={place.questions} passages={passages} />
+          <EditorFields form={form} questions={place.questions} passages={passages} picture={picture} />
           <LivePreview form={form} {...place} />
         </div>
         <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface-raised px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
           <FormButtons
             submit={submit}
-            isReady
+            // A question saved now would go without the picture that is on its way.
+            isReady={!picture.isUploading}
             isBusy={saving.isSaving || passage.isSaving}
             problem={saving.problem ?? passage.problem}
           />

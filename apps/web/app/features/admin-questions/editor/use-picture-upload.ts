@@ -28,6 +28,8 @@ export function usePictureUpload(onStored: (url: string) => void) {
   return { upload, isUploading: isPending, problem: refusal ?? (error ? failureMessage(error) : undefined) };
 }
 
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
+
 /** The server looks at the file itself; this spares the way there where its name and size are enough. */
 function problemOf(file: File): string | undefined {
   if (!PICTURE_TYPES.includes(file.type)) return PICTURE_WORDS.wrongKind;
