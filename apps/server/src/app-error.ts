@@ -33,6 +33,16 @@ export class AppError extends Error {
   }
 }
 
+/** Says with a `Retry-After` header when to come back. */
+export class TooManyRequests extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super('too_many_requests', message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** The code of a client error that a library reports by status alone. */
 export function codeOfStatus(status: number): ClientErrorCode {
   const entry = Object.entries(STATUS_OF).find(([, known]) => known === status);

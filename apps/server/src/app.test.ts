@@ -161,33 +161,3 @@ describe('the other public calls', () => {
     expect(await server.call({ url: '/api/health' })).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
-
-describe("the administrator's calls", () => {
-  const guarded = ALL.filter(({ access }) => access === 'administrator');
-
-  it.each(guarded.map(({ method, path }) => [method, path] as const))(
-    'answer 401 without and with a made-up token: %s %s',
-    async (method, path) => {
-      for (const headers of [{}, { authorization: 'Bearer made-up' }, { cookie: `guest=${GUEST}` }]) {
-        const response = await server.app.inject({ method, url: path.replace(/:\w+/g, 'ged'), headers });
-
-        expect(response.statusCode).toBe(401);
-        expect(response.json()).toMatchObject({ code: 'unauthorized' });
-      }
-    },
-  );
-
-  it('answer a login with 401, and one that is no login with 400 that names the field', async () => {
-    const url = '/api/admin/login';
-    const body = { email: 'someone@example.com', password: 'guess' };
-
-    expect(await server.call({ method: 'POST', url, body })).toMatchObject({
-      status: 401,
-      body: { message: 'Invalid credentials' },
-    });
-    expect(await server.call({ method: 'POST', url, body: { ...body, email: 'someone' } })).toMatchObject({
-      status: 400,
-      body: { issues: [{ path: 'email' }] },
-    });
-  });
-});

@@ -6,8 +6,10 @@ import type { Db } from '#database/connect.ts';
 import { registerAdministrators } from '#plugins/administrator.ts';
 import { registerApiReference } from '#plugins/api-reference.ts';
 import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
+import { createMailer } from '#plugins/mail.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerStaticSite } from '#plugins/static-site.ts';
+import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
 import { closedRoutes } from '#modules/administration/closed.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
@@ -25,16 +27,20 @@ import {
 import type { App } from './app-instance.ts';
 import { ContentCache } from './content-cache.ts';
 
-type Options = Pick<Config, 'logLevel' | 'trustProxy'> & {
+type Options = Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'smtpUrl'> & {
   /** The built pages; without them (tests of the API alone) only the API is served. */
   site?: string;
+  /** Takes each line of the log instead of the standard output. */
+  log?: { write: (line: string) => void };
 };
 
 /** The whole server, ready to listen. The caller owns the database and closes it. */
-export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options): Promise<App> {
+export async function buildApp(db: Db, options: Options): Promise<App> {
+  const { logLevel, log, publicUrl } = options;
   const app: App = Fastify({
-    logger: { level: logLevel },
-    trustProxy,
+    logger: { level: logLevel, ...(log && { stream: log }) },
+    // The proxy in front alone: addresses that it was told by others may be made up.
+    trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     // One line per request costs more than the request itself on the hot path; failures are logged by the error handler.
     // Nor does a request need a logger of its own for them.
     childLoggerFactory: (logger) => logger,
@@ -62,6 +68,9 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   // Anyone, each in the scope of their own guest cookie.
   await app.register(attemptRoutes);
 
+  // Administrators, and anyone to log in.
+  await app.register(accountRoutes, { publicUrl, sendMail: createMailer(options, app.log) });
+
   // Administrators.
   await app.register(administrationRoutes);
   await app.register(studyMaterialAdministrationRoutes);
@@ -70,7 +79,7 @@ export async function buildApp(db: Db, { logLevel, trustProxy, site }: Options):
   await app.register(auditTrailRoutes);
   await app.register(closedRoutes);
 
-  await registerStaticSite(app, site);
+  await registerStaticSite(app, options.site);
 
   return app;
 }

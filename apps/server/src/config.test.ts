@@ -11,6 +11,9 @@ describe('readConfig', () => {
       processes: 1,
       logLevel: 'info',
       trustProxy: false,
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: undefined,
+      administrator: undefined,
     });
   });
 
@@ -21,7 +24,22 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
     [{ WEB_CONCURRENCY: '4' }, 'WEB_CONCURRENCY'],
+    [{ PUBLIC_URL: 'bell.example' }, 'PUBLIC_URL'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    [{ ADMIN_EMAIL: 'ada', ADMIN_PASSWORD: 'correct horse battery' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_EMAIL: 'ada@example.com' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'eleven char' }, 'ADMIN_PASSWORD'],
   ])('refuses %o in one line that names the variable', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: .+$`));
+  });
+
+  it('never repeats a password in what it says', () => {
+    const environment = { ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'eleven char' };
+
+    expect(() => readConfig(environment)).toThrow(/^(?!.*eleven char)/);
+  });
+
+  it('takes the address of the site without a slash at its end', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://bell.example/' }).publicUrl).toBe('https://bell.example');
   });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
 import { z } from 'zod';
 
 const flag = z.stringbool().default(false);
@@ -16,6 +17,16 @@ const environmentSchema = z.object({
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag,
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'expected the address that people see, like https://example.com' })
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
+  ADMIN_EMAIL: z.email('expected an email address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, `use at least ${PASSWORD_MIN_LENGTH} characters`)
+    .max(PASSWORD_MAX_LENGTH, `use at most ${PASSWORD_MAX_LENGTH} characters`)
+    .optional(),
 });
 
 export type Config = {
@@ -27,6 +38,12 @@ export type Config = {
   processes: number;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   trustProxy: boolean;
+  /** Where people find the site, without a slash at its end: the start of links in mails. */
+  publicUrl: string;
+  /** Without it, mail is written to the log. */
+  smtpUrl: string | undefined;
+  /** Made at start where there is none with this address. */
+  administrator: { email: string; password: string } | undefined;
 };
 
 export class ConfigError extends Error {}
@@ -51,6 +68,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'WEB_CONCURRENCY: more than one process needs PostgreSQL, so set DATABASE_URL as well',
     );
   }
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = data;
+  if ((email === undefined) !== (password === undefined)) {
+    throw new ConfigError('ADMIN_EMAIL: set it together with ADMIN_PASSWORD, or neither');
+  }
 
   return {
     port: data.PORT,
@@ -60,5 +81,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     processes: data.WEB_CONCURRENCY,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: data.SMTP_URL,
+    administrator: email !== undefined && password !== undefined ? { email, password } : undefined,
   };
 }

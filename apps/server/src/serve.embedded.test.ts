@@ -54,6 +54,20 @@ describe('the server on the embedded database', () => {
     await expect(startServer(environment)).rejects.toThrow(`in use by process ${child.pid} `);
   });
 
+  it('shows the administrator at each start, and the password it made up at the first alone', async () => {
+    const environment = { DATA_DIR: newDataFolder() };
+    const first = await startServer(environment);
+    const [, email, password] = /is (\S+), with the password (\S+)/.exec(first.said()) ?? [];
+    const login = await post(`${first.url}/api/admin/login`, { email, password });
+    first.child.kill('SIGTERM');
+    await once(first.child, 'exit');
+    const second = await startServer(environment);
+
+    expect(login.status).toBe(200);
+    await vi.waitFor(() => expect(second.said()).toContain(`Administrator: ${email}`));
+    expect(second.said()).not.toContain('password');
+  });
+
   it('stops with status 0 on SIGTERM', async () => {
     const { child } = await startServer({ DATA_DIR: newDataFolder() });
     const ended = once(child, 'exit');

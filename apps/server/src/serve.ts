@@ -1,5 +1,9 @@
 import type { Config } from '#config';
 import { connect } from '#database/connect.ts';
+import {
+  ensureAdministrator,
+  type FirstAdministrator,
+} from '#modules/accounts/first-administrator.service.ts';
 import { loadStarterContent } from '#modules/starter-content/starter-content.service.ts';
 
 import { buildApp } from './app.ts';
@@ -11,10 +15,14 @@ const SHUTDOWN_MILLISECONDS = 10_000;
 export async function serve(config: Config, folders: { site: string; content: string }): Promise<void> {
   const database = await connect(config);
   try {
-    await database.prepare(async (db) => {
+    const administrator = await database.prepare(async (db) => {
       const count = await loadStarterContent(db, folders.content);
       if (count > 0) console.log(`Loaded ${count} practice tests from the starter content`);
+
+      return ensureAdministrator(db, config.administrator);
     });
+    // At once, before anything that may fail: it is shown no second time.
+    if (administrator.newPassword !== undefined) sayFirstPassword(administrator);
     const app = await buildApp(database.db, { ...config, site: folders.site });
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_MILLISECONDS).unref();
@@ -26,8 +34,14 @@ export async function serve(config: Config, folders: { site: string; content: st
 
     const url = await app.listen({ port: config.port, host: config.host });
     console.log(`Second Bell is ready: ${url}`);
+    console.log(`Administrator: ${administrator.email}, who logs in at ${url}/admin`);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function sayFirstPassword({ email, newPassword }: FirstAdministrator): void {
+  console.log(`The first administrator is ${email}, with the password ${newPassword}`);
+  console.log('Write the password down: it is shown only this once.');
 }

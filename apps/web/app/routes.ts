@@ -17,6 +17,9 @@ export default [
       route('student/select-product', 'routes/select-product.tsx'),
       route('student/dashboard/:productId', 'routes/student-dashboard.tsx'),
       route('student/test/:testId', 'routes/student-test.tsx'),
+      route('admin', 'routes/admin-login.tsx', { id: 'admin' }),
+      route('admin-login', 'routes/admin-login.tsx'),
+      route('admin-invitation', 'routes/admin-invitation.tsx'),
     ]),
     route('study-materials', 'routes/study-materials.tsx'),
     layout('routes/reading-layout.tsx', [
@@ -24,5 +27,8 @@ export default [
       route('study-materials/flashcards/:slug', 'routes/flashcard-deck.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/data-layout.tsx', { id: 'desk-data' }, [
+    route('admin-dashboard', 'routes/desk-layout.tsx', [index('routes/desk-content.tsx')]),
   ]),
 ] satisfies RouteConfig;

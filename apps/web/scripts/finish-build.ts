@@ -49,7 +49,9 @@ const fallback = files.some((file) => file.endsWith('__spa-fallback.html'))
   : 'index.html';
 
 const pageAddresses = pages.map(({ file }) => `/${relative('.', join(file, '..')).replaceAll('\\', '/')}`);
-const routes = addressesOf(appRoutes).filter((address) => address.includes(':') && !isWhollyBuilt(address));
+const routes = addressesOf(appRoutes).filter(
+  (address) => !pageAddresses.includes(address) && !isWhollyBuilt(address),
+);
 
 /**
  * Addresses without header and footer start from the fallback, and so do those of a route of their own (a guide that does

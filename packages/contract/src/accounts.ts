@@ -7,7 +7,11 @@ import { idSchema, momentSchema, NAME_MAX_LENGTH, requiredText, text } from './f
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
 
-const emailSchema = z.email('Enter an email address, like name@example.com').max(NAME_MAX_LENGTH);
+/** Compared, and so kept, in lower case. */
+const emailSchema = z
+  .email('Enter an email address, like name@example.com')
+  .max(NAME_MAX_LENGTH)
+  .toLowerCase();
 const newPasswordSchema = text(PASSWORD_MAX_LENGTH).min(
   PASSWORD_MIN_LENGTH,
   `Use at least ${PASSWORD_MIN_LENGTH} characters`,
@@ -20,6 +24,9 @@ export const administratorSchema = adminInfoSchema.extend({
   status: z.enum(['active', 'invited']),
   lastSignInAt: momentSchema.optional(),
 });
+
+/** An invitation holds even where its mail could not be sent; without a mail server it stands in the server's log. */
+export const invitationSchema = administratorSchema.extend({ mail: z.enum(['sent', 'logged', 'failed']) });
 
 export const loginSchema = z.object({ email: emailSchema, password: requiredText(NAME_MAX_LENGTH) });
 export const inviteSchema = z.object({ email: emailSchema, name: text(NAME_MAX_LENGTH).optional() });
@@ -38,6 +45,10 @@ const nothing = z.undefined();
 
 export type AdminInfo = z.infer<typeof adminInfoSchema>;
 export type Administrator = z.infer<typeof administratorSchema>;
+export type Invitation = z.infer<typeof invitationSchema>;
+export type Invite = z.infer<typeof inviteSchema>;
+export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
 export type AdminSession = z.infer<typeof sessionSchema>;
 
 export const accountEndpoints = {
@@ -105,7 +116,7 @@ export const accountEndpoints = {
     summary: 'Invites an administrator by email; inviting again sends a new link',
     access: 'administrator',
     body: inviteSchema,
-    response: administratorSchema,
+    response: invitationSchema,
     status: 201,
   }),
   removeAdministrator: endpoint({

@@ -13,7 +13,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Database = {
   db: Db;
   /** Runs migrations, then `afterwards`, while no other process does: many may start at once. */
-  prepare: (afterwards: (db: Db) => Promise<void>) => Promise<void>;
+  prepare: <T>(afterwards: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
@@ -56,9 +56,11 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
       try {
         await locked.execute(sql`select pg_advisory_lock(${PREPARE_LOCK})`);
         await migrate(locked, MIGRATIONS);
-        await afterwards(locked);
+        const result = await afterwards(locked);
         await locked.execute(sql`select pg_advisory_unlock(${PREPARE_LOCK})`);
         client.release();
+
+        return result;
       } catch (error) {
         // Ends the connection, and the lock with it.
         client.release(true);
@@ -82,7 +84,8 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     db,
     prepare: async (afterwards) => {
       await migrate(db, MIGRATIONS);
-      await afterwards(db);
+
+      return afterwards(db);
     },
     close,
   };

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { readConfig } from '#config';
 import type { Db } from '#database/connect.ts';
 
 import type { App } from '../app-instance.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     }),
   );
   // Pages need no database: nothing here reads it.
-  app = await buildApp({} as Db, { logLevel: 'silent', trustProxy: false, site });
+  app = await buildApp({} as Db, { ...readConfig({ LOG_LEVEL: 'silent' }), site });
 });
 afterAll(() => app.close());
 

@@ -13,7 +13,8 @@ const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url));
 /** Each start is a process of its own, and on a busy machine several of them share a core. */
 export const PROCESS_TEST_TIMEOUT = 180_000;
 
-type Started = { child: ChildProcess; url: string };
+/** `said` is what it has printed so far. */
+type Started = { child: ChildProcess; url: string; said: () => string };
 
 /** The server as its own process, with a site of one empty page; resolves once it says where it listens. Ends with the test. */
 export async function startServer(environment: Record<string, string>): Promise<Started> {
@@ -41,7 +42,7 @@ export async function startServer(environment: Record<string, string>): Promise<
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const url = /ready: (http\S+)/.exec(said)?.[1];
-      if (url !== undefined) resolve({ child, url });
+      if (url !== undefined) resolve({ child, url, said: () => said });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

@@ -36,7 +36,8 @@ async function openInMemory(): Promise<Database> {
     db,
     prepare: async (afterwards) => {
       await migrate(db, { migrationsFolder: MIGRATIONS });
-      await afterwards(db);
+
+      return afterwards(db);
     },
     close: () => client.close(),
   };

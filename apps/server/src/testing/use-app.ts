@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 
+import { readConfig } from '#config';
 import type { Database } from '#database/connect.ts';
 
 import type { App } from '../app-instance.ts';
@@ -22,15 +23,19 @@ type Call = {
   token?: string;
 };
 
-/** The real app on a real database, emptied before each test. Call inside the file, outside any test. */
-export function useApp() {
+/**
+ * The real app on a real database, emptied before each test. Call inside the file, outside any test. Environment
+ * variables say what is to differ from the defaults.
+ */
+export function useApp(environment: Record<string, string> = {}, log?: { write: (line: string) => void }) {
   let database: Database | undefined;
   let app: App | undefined;
 
   beforeAll(async () => {
     if (isDatabaseMissing()) return;
     database = await openTestDatabase();
-    app = await buildApp(database.db, { logLevel: 'silent', trustProxy: false });
+    const config = readConfig({ LOG_LEVEL: 'silent', ...environment });
+    app = await buildApp(database.db, { ...config, ...(log && { log }) });
   });
   beforeEach(async () => {
     if (!database || !app) return;

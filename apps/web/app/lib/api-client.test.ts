@@ -1,6 +1,8 @@
 import {
   attemptEndpoints,
+  auditEndpoints,
   catalogEndpoints,
+  imageEndpoints,
   productAdministrationEndpoints,
   subjectAdministrationEndpoints,
 } from '@second-bell/contract';
@@ -45,13 +47,33 @@ it('sends cookies, and no content type where there is no body', async () => {
 });
 
 it('sends a body as JSON, and a token as a bearer token', async () => {
-  const requests = givenReply({ id: 'p1', name: 'GED' }, 201);
+  const counts = { subjectCount: 0, practiceTestCount: 0, questionCount: 0 };
+  const requests = givenReply({ id: 'p1', name: 'GED', version: 1, ...counts }, 201);
 
   await call(productAdministrationEndpoints.createProduct, { body: { name: 'GED' }, token: 'secret' });
 
   expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
   expect(await requests[0]?.json()).toEqual({ name: 'GED' });
+});
+
+it('writes a query behind the path, without what is not given', async () => {
+  const requests = givenReply({ entries: [] });
+
+  await call(auditEndpoints.auditTrail, { query: { before: 'a/1' } });
+  await call(auditEndpoints.auditTrail, { query: {} });
+
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?before=a%2F1', '']);
+});
+
+it('sends a form as a form', async () => {
+  const requests = givenReply({ url: '/api/images/x', width: 1, height: 1 }, 201);
+  const form = new FormData();
+  form.set('file', new Blob(['x']), 'x.png');
+
+  await call(imageEndpoints.upload, { form });
+
+  expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
 });
 
 it('answers undefined to a reply without a body', async () => {

@@ -8,20 +8,27 @@ type ParamsInput<E> = E extends { params: infer P extends z.ZodObject }
   ? { params: z.input<P> }
   : { params?: never };
 type BodyInput<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never };
+type QueryInput<E> = E extends { query: infer Q extends z.ZodObject }
+  ? { query?: z.input<Q> }
+  : { query?: never };
+type FormInput<E> = E extends { form: z.ZodObject } ? { form: FormData } : { form?: never };
 
-type CallInput<E> = ParamsInput<E> & BodyInput<E> & { token?: string; signal?: AbortSignal };
+/** What goes into a call: the parts its entry in the contract asks for. */
+export type EndpointInput<E> = ParamsInput<E> & BodyInput<E> & QueryInput<E> & FormInput<E>;
 
-/** The input may be left out only where the endpoint has neither params nor body. */
-type CallArguments<E> =
-  Record<string, never> extends ParamsInput<E> & BodyInput<E>
-    ? [input?: CallInput<E>]
-    : [input: CallInput<E>];
+type CallInput<E> = EndpointInput<E> & { token?: string; signal?: AbortSignal };
+
+/** The input may be left out only where the endpoint has neither params nor body nor form. */
+export type CallArguments<E> =
+  Record<string, never> extends EndpointInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 type PathParams = Readonly<Record<string, string | number>>;
 
 type RequestInput = {
   params?: PathParams;
+  query?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
+  form?: FormData;
   token?: string;
   signal?: AbortSignal;
 };
@@ -64,17 +71,23 @@ export function getUnchecked(path: string): Promise<unknown> {
 }
 
 async function request(endpoint: EndpointShape, input: RequestInput = {}): Promise<unknown> {
-  const { params, ...rest } = input;
-  const reply = await send(endpoint.method, fillPath(endpoint.path, params), rest);
+  const { params, query, ...rest } = input;
+  const reply = await send(endpoint.method, fillPath(endpoint.path, params) + searchOf(query), rest);
 
   return reply === undefined ? undefined : endpoint.response.parse(reply);
 }
 
-/** The reply's JSON; undefined where it has no body. */
+function searchOf(query: RequestInput['query'] = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
+/** The reply's JSON; undefined where it has no body. The browser itself names the type of a form's parts. */
 async function send(
   method: string,
   path: string,
-  { body, token, signal }: Omit<RequestInput, 'params'>,
+  { body, form, token, signal }: Omit<RequestInput, 'params' | 'query'>,
 ): Promise<unknown> {
   const response = await fetch(path, {
     method,
@@ -84,6 +97,7 @@ async function send(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(form && { body: form }),
     ...(signal && { signal }),
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);

@@ -5,17 +5,31 @@ import type { z } from 'zod';
 
 import { call, type Reply } from './api-client.ts';
 
-type ReadEndpoint = EndpointShape & { method: 'GET' };
+export type ReadEndpoint = EndpointShape & { method: 'GET' };
 
-type ParamsArgument<E> = E extends { params: infer P extends z.ZodObject }
+export type ParamsArgument<E> = E extends { params: infer P extends z.ZodObject }
   ? [params: z.input<P>]
   : [params?: undefined];
 
 /** The query of a GET endpoint: its key is made of the URL's parts, so that `['/api/users']` matches every user call. */
 export function endpointQuery<E extends ReadEndpoint>(endpoint: E, ...[params]: ParamsArgument<E>) {
+  return queryThrough<E>(call, endpoint, params);
+}
+
+/** The same for calls that go through a caller of their own, as those of administrators do. */
+export function queryThrough<E extends ReadEndpoint>(
+  caller: typeof call<EndpointShape>,
+  endpoint: E,
+  params: Record<string, unknown> | undefined,
+) {
   return queryOptions<Reply<E>, Error, Reply<E>, readonly string[]>({
     queryKey: queryKeyOf(endpoint.path, params),
-    queryFn: ({ signal }) => callWith(endpoint, { ...(params !== undefined && { params }), signal }),
+    queryFn: ({ signal }) => {
+      // The input's type still depends on E here, so the compiler cannot see that it fits; the arguments above checked it.
+      const input: object = { ...(params !== undefined && { params }), signal };
+
+      return caller(endpoint, input) as Promise<Reply<E>>;
+    },
   });
 }
 
@@ -25,9 +39,4 @@ export function queryKeyOf(path: string, params: Record<string, unknown> = {}): 
     .split(/\/(:\w+)(?:\/|$)/)
     .filter((part) => part !== '')
     .map((part) => (part.startsWith(':') ? String(params[part.slice(1)]) : part));
-}
-
-/** The input's type still depends on E here, so the compiler cannot see that it fits; the arguments above checked it. */
-function callWith<E extends ReadEndpoint>(endpoint: E, input: object): Promise<Reply<E>> {
-  return call<EndpointShape>(endpoint, input) as Promise<Reply<E>>;
 }

@@ -19,12 +19,17 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Whether the server refused a change because things have changed meanwhile. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
 function replyMessage({ status, text }: ApiError): string {
   if (status >= 500) return SERVER_TROUBLE;
   if (status === 429) return TOO_MANY;
   if (status === 401) return SIGNED_OUT;
 
-  const reason = serverMessage(text);
+  const reason = messageIn(text);
   if (reason === undefined) return SERVER_TROUBLE;
   if (status === 404) return `${asSentence(reason)} Check the link, or go back and choose again.`;
   if (status === 409) return `${asSentence(reason)} Reload the page to see how things stand now.`;
@@ -32,8 +37,13 @@ function replyMessage({ status, text }: ApiError): string {
   return `${asSentence(reason)} Check it, then try again.`;
 }
 
+/** What the server itself said of a failure, where it said anything. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError ? messageIn(error.text) : undefined;
+}
+
 /** The `message` of the server's error body, where there is one. */
-function serverMessage(text: string): string | undefined {
+function messageIn(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;

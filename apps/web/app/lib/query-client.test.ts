@@ -29,6 +29,25 @@ it('shows the title and the line of a mutation that failed', async () => {
   expect(await shownAfter(fails, meta)).toEqual([['failure', 'Error', 'Failed to create subject']]);
 });
 
+it('lets a failure choose its words, or say nothing', async () => {
+  const meta: Notices = { failure: ({ message }) => (message === 'no' ? undefined : 'Failed') };
+
+  expect(await shownAfter(fails, meta)).toEqual([]);
+  expect(await shownAfter(() => Promise.reject(new Error('other')), meta)).toEqual([['failure', 'Failed']]);
+});
+
+it('shows the notice of a read that failed', async () => {
+  const shown: string[] = [];
+  const queryClient = createQueryClient({
+    success: () => undefined,
+    failure: (title) => void shown.push(title),
+  });
+  const query = { queryKey: ['/api/x'], queryFn: fails, meta: { failure: 'Failed to fetch subjects' } };
+
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow('no');
+  expect(shown).toEqual(['Failed to fetch subjects']);
+});
+
 it('shows nothing for a mutation without notices', async () => {
   expect(await shownAfter(works, {})).toEqual([]);
   expect(await shownAfter(fails, {})).toEqual([]);

@@ -39,6 +39,7 @@ CREATE TABLE "users" (
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
 	"role" text DEFAULT 'learner' NOT NULL,
+	"last_sign_in_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")
@@ -114,7 +115,9 @@ ALTER TABLE "uploads" ADD CONSTRAINT "uploads_practice_test_id_practice_tests_id
 ALTER TABLE "passages" ADD CONSTRAINT "passages_practice_test_id_practice_tests_id_fk" FOREIGN KEY ("practice_test_id") REFERENCES "public"."practice_tests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_user_id_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sign_in_failures_last_failed_at_index" ON "sign_in_failures" USING btree ("last_failed_at");--> statement-breakpoint
 CREATE INDEX "verifications_identifier_index" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "verifications_value_index" ON "verifications" USING btree ("value");--> statement-breakpoint
 CREATE INDEX "audit_entries_at_index" ON "audit_entries" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "deleted_content_deleted_at_index" ON "deleted_content" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "uploads_practice_test_id_content_hash_index" ON "uploads" USING btree ("practice_test_id","content_hash");--> statement-breakpoint

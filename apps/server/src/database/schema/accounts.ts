@@ -18,6 +18,7 @@ export const users = pgTable('users', {
   role: text({ enum: ['administrator', 'learner'] })
     .notNull()
     .default('learner'),
+  lastSignInAt: timestamp({ withTimezone: true }),
   ...times,
 });
 
@@ -28,6 +29,7 @@ export const sessions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The hash of the token. */
     token: text().notNull().unique(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     ipAddress: text(),
@@ -59,22 +61,27 @@ export const accounts = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** One-time codes: invitations and new passwords. */
+/** One-time links: for an invitation (`invitation:<user id>`) and for a new password (`password:<user id>`). */
 export const verifications = pgTable(
   'verifications',
   {
     id: text().primaryKey(),
     identifier: text().notNull(),
+    /** The hash of the link's code. */
     value: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     ...times,
   },
-  (table) => [index().on(table.identifier)],
+  (table) => [index().on(table.identifier), index().on(table.value)],
 );
 
 /** Wrong passwords in a row, by account (`account:name@example.com`) and by address (`address:203.0.113.7`). */
-export const signInFailures = pgTable('sign_in_failures', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  lastFailedAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    lastFailedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.lastFailedAt)],
+);

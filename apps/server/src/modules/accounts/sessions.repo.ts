@@ -1,19 +1,21 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
 import { sessions, users } from '#database/schema.ts';
 
-/** A session ends after so many hours without a request. */
-const IDLE = sql.raw(`interval '12 hours'`);
+/** A session ends after so long without a request: 12 hours. */
+export const IDLE_SECONDS = 12 * 60 * 60;
 /** So long a session is used before its end is moved again: a write for each request would be too many. */
-const EXTENDED_AFTER = sql.raw(`interval '5 minutes'`);
+const EXTENDED_AFTER_SECONDS = 5 * 60;
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Times are the database's own, so that the clocks of many machines need not agree. */
 export async function findOpenSession(db: Db, tokenHash: string) {
   const [row] = await db
     .select({
       id: sessions.id,
-      isDue: sql<boolean>`${sessions.expiresAt} < now() + ${IDLE} - ${EXTENDED_AFTER}`,
+      isDue: sql<boolean>`${sessions.expiresAt} < ${inSeconds(IDLE_SECONDS - EXTENDED_AFTER_SECONDS)}`,
       user: { id: users.id, email: users.email, name: users.name, role: users.role },
     })
     .from(sessions)
@@ -26,6 +28,22 @@ export async function findOpenSession(db: Db, tokenHash: string) {
 export async function extendSession(db: Db, id: string): Promise<void> {
   await db
     .update(sessions)
-    .set({ expiresAt: sql`now() + ${IDLE}`, updatedAt: sql`now()` })
+    .set({ expiresAt: inSeconds(IDLE_SECONDS), updatedAt: sql`now()` })
     .where(eq(sessions.id, id));
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function deleteOtherSessions(db: Db, { id, userId }: { id: string; userId: string }) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, id)));
+}
+
+export async function deleteExpiredSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, sql`now()`)));
 }

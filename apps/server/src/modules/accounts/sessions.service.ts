@@ -19,3 +19,11 @@ export async function continueSession(db: Db, token: string): Promise<Session | 
 
   return open;
 }
+
+export async function logOut(db: Db, session: Session): Promise<void> {
+  await repo.deleteSession(db, session.id);
+}
+
+export async function logOutEverywhere(db: Db, { user }: Session): Promise<void> {
+  await repo.deleteSessionsOfUser(db, user.id);
+}

@@ -7,9 +7,7 @@ import { AppError } from '../../app-error.ts';
 
 /** The administrator's calls that are not built yet, registered so that the API reference shows the whole contract. */
 export async function closedRoutes(app: App): Promise<void> {
-  const closed = [endpoints.accounts, endpoints.images, endpoints.exports].flatMap((group) =>
-    Object.values(group),
-  );
+  const closed = [endpoints.images, endpoints.exports].flatMap((group) => Object.values(group));
   for (const endpoint of closed) implement(app, endpoint, refuse);
 }
 

@@ -1,0 +1,33 @@
+import { accountEndpoints } from '@second-bell/contract';
+
+import { administratorOf, sessionOf } from '#plugins/administrator.ts';
+import { implement } from '#plugins/implement.ts';
+
+import type { App } from '../../app-instance.ts';
+import * as administrators from './administrators.service.ts';
+import * as links from './one-time-links.service.ts';
+import { changePassword } from './password-change.service.ts';
+import { logOut, logOutEverywhere } from './sessions.service.ts';
+import { logIn } from './sign-in.service.ts';
+
+export async function accountRoutes(app: App, post: links.Post): Promise<void> {
+  const { db } = app;
+  const endpoints = accountEndpoints;
+
+  implement(app, endpoints.login, ({ body, request }) => logIn(db, { ...body, address: request.ip }));
+  implement(app, endpoints.logout, ({ request }) => logOut(db, sessionOf(request)));
+  implement(app, endpoints.logoutEverywhere, ({ request }) => logOutEverywhere(db, sessionOf(request)));
+  implement(app, endpoints.changePassword, ({ body, request }) =>
+    changePassword(db, sessionOf(request), { ...body, address: request.ip }),
+  );
+  implement(app, endpoints.requestPasswordLink, ({ body }) => links.sendPasswordLink(db, post, body.email));
+  implement(app, endpoints.acceptInvitation, ({ body }) => links.acceptLink(db, body));
+
+  implement(app, endpoints.administrators, () => administrators.getAdministrators(db));
+  implement(app, endpoints.invite, ({ body, request }) =>
+    administrators.invite(db, post, administratorOf(request), body),
+  );
+  implement(app, endpoints.removeAdministrator, ({ params, request }) =>
+    administrators.removeAdministrator(db, administratorOf(request), params.id),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Administrator, Invitation, Invite } from '@second-bell/contract';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Db } from '#database/connect.ts';
+
+import { AppError, notFound } from '../../app-error.ts';
+import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
+import { presentAdministrator } from './administrators.presenter.ts';
+import * as repo from './administrators.repo.ts';
+import { invitationMail } from './mails.ts';
+import * as links from './one-time-links.repo.ts';
+import { linkTo, type Post } from './one-time-links.service.ts';
+import { hashOfSecret, newSecret } from './secret.ts';
+import type { Session } from './sessions.service.ts';
+
+type Caller = Session['user'];
+
+export async function getAdministrators(db: Db): Promise<Administrator[]> {
+  const users = await repo.findAdministrators(db);
+
+  return users.map(presentAdministrator);
+}
+
+/** Inviting an address again sends a new link, and the old one no longer works. */
+export async function invite(
+  db: Db,
+  post: Post,
+  caller: Caller,
+  { email, name = email.replace(/@.*/, '') }: Invite,
+): Promise<Invitation> {
+  const code = newSecret();
+  const user = await db.transaction(async (tx) => {
+    const invited = await repo.upsertUser(tx, { id: uuidv7(), email, name });
+    if (invited.role === 'administrator') {
+      throw new AppError('conflict', `${email} is an administrator already`);
+    }
+    await links.deleteLinks(tx, invited.id);
+    await links.insertLink(tx, { kind: 'invitation', userId: invited.id, codeHash: hashOfSecret(code) });
+    await insertAuditEntry(tx, entryOf(caller, 'invited', invited));
+
+    return invited;
+  });
+  const link = linkTo(post, code);
+  const mail = await post.sendMail(
+    invitationMail({ to: email, name: user.name, link, inviter: caller.name }),
+  );
+
+  return { ...presentAdministrator(user), mail };
+}
+
+/** Takes back an invitation, or removes an administrator with their password and sessions. */
+export async function removeAdministrator(db: Db, caller: Caller, id: string): Promise<void> {
+  if (id === caller.id) {
+    throw new AppError('conflict', 'You cannot remove yourself. Ask another administrator to do it.');
+  }
+
+  await db.transaction(async (tx) => {
+    // All of them: two who remove each other at once would leave nobody.
+    const administrators = await repo.lockAdministrators(tx);
+    if (!administrators.some((one) => one.id === caller.id)) {
+      throw new AppError('unauthorized', 'You are no longer an administrator');
+    }
+    const user = (await repo.findAdministrators(tx)).find((one) => one.id === id);
+    if (!user) throw notFound('Administrator', id);
+
+    // A learner who was invited stays a learner.
+    const isLearner = user.role === 'learner' && (await repo.hasPassword(tx, id));
+    await links.deleteLinks(tx, id);
+    if (!isLearner) await repo.deleteUser(tx, id);
+    await insertAuditEntry(tx, entryOf(caller, 'removed', user));
+  });
+}
+
+function entryOf(caller: Caller, action: 'invited' | 'removed', { id, email }: repo.User) {
+  return { administrator: caller.email, action, kind: 'administrator' as const, entityId: id, title: email };
+}

@@ -1,0 +1,79 @@
+import type { AcceptInvitation, AdminSession } from '@second-bell/contract';
+
+import type { Db } from '#database/connect.ts';
+import type { SendMail } from '#plugins/mail.ts';
+
+import { type AppError, invalidField } from '../../app-error.ts';
+import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
+import * as administrators from './administrators.repo.ts';
+import { passwordMail } from './mails.ts';
+import * as repo from './one-time-links.repo.ts';
+import { forgetFailures, hashPassword, setPassword } from './passwords.service.ts';
+import { hashOfSecret, newSecret } from './secret.ts';
+import { deleteSessionsOfUser } from './sessions.repo.ts';
+import { startSession } from './sign-in.service.ts';
+
+/** What it takes to send someone a link. */
+export type Post = { publicUrl: string; sendMail: SendMail };
+
+/** The code stands behind the `#`, which browsers send to no server: it enters no log on the way. */
+export function linkTo({ publicUrl }: Post, code: string): string {
+  return `${publicUrl}/admin-invitation#${code}`;
+}
+
+/** Sets the password by a link of either kind, once, and signs in. Sessions from before end. */
+export async function acceptLink(db: Db, { token, password }: AcceptInvitation): Promise<AdminSession> {
+  const codeHash = hashOfSecret(token);
+  if (!(await repo.findLink(db, codeHash))) throw linkIsGone();
+  const hash = await hashPassword(db, password);
+
+  return db.transaction(async (tx) => {
+    const link = await repo.takeLink(tx, codeHash);
+    if (!link) throw linkIsGone();
+    const user = await becomeAdministrator(tx, link.userId, hash);
+    await insertAuditEntry(tx, {
+      administrator: user.email,
+      action: 'password_changed',
+      kind: 'administrator',
+      entityId: user.id,
+      title: user.email,
+    });
+
+    return startSession(tx, user, 'Your password is set. Welcome!');
+  });
+}
+
+/** Makes a user an administrator with this password, and ends what they could sign in with before. */
+export async function becomeAdministrator(tx: Db, userId: string, hash: string) {
+  const user = await administrators.makeAdministrator(tx, userId);
+  await setPassword(tx, userId, hash);
+  await deleteSessionsOfUser(tx, userId);
+  await repo.deleteLinks(tx, userId);
+  await forgetFailures(tx, user.email);
+
+  return user;
+}
+
+/**
+ * Sends an administrator a link for a new password, at most one in five minutes; does nothing for anyone else.
+ *
+ * It does not wait for the mail, so that the time of the answer does not tell who is an administrator.
+ */
+export async function sendPasswordLink(db: Db, post: Post, email: string): Promise<void> {
+  const code = newSecret();
+  const user = await db.transaction(async (tx) => {
+    const administrator = await administrators.lockAdministrator(tx, email);
+    if (!administrator || (await repo.hasRecentPasswordLink(tx, administrator.id))) return undefined;
+    await repo.insertLink(tx, { kind: 'password', userId: administrator.id, codeHash: hashOfSecret(code) });
+
+    return administrator;
+  });
+  if (user) void post.sendMail(passwordMail({ to: email, name: user.name, link: linkTo(post, code) }));
+}
+
+function linkIsGone(): AppError {
+  return invalidField(
+    'token',
+    'This link was used already, or it is too old. Ask for a new one at the login page, or ask an administrator to invite you again.',
+  );
+}

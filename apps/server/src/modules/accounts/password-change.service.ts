@@ -1,0 +1,41 @@
+import type { ChangePassword } from '@second-bell/contract';
+
+import type { Db } from '#database/connect.ts';
+
+import { type AppError, invalidField } from '../../app-error.ts';
+import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
+import * as administrators from './administrators.repo.ts';
+import { checkPassword, hashPassword, setPassword } from './passwords.service.ts';
+import { deleteOtherSessions } from './sessions.repo.ts';
+import type { Session } from './sessions.service.ts';
+
+/** Guesses at the current password count like guesses at the login. Every other session ends. */
+export async function changePassword(
+  db: Db,
+  { id, user }: Session,
+  change: ChangePassword & { address: string },
+): Promise<void> {
+  const { currentPassword: password, newPassword, address } = change;
+  const credential = await administrators.findCredential(db, user.email);
+  const isRight = await checkPassword(db, { email: user.email, password, address, hash: credential?.hash });
+  if (!credential || !isRight) throw wrongPassword();
+  const hash = await hashPassword(db, newPassword);
+
+  await db.transaction(async (tx) => {
+    // Of two changes at once, one wins, and the other had the wrong password.
+    if (!(await administrators.lockUserOfHash(tx, user.id, credential.hash))) throw wrongPassword();
+    await setPassword(tx, user.id, hash);
+    await deleteOtherSessions(tx, { id, userId: user.id });
+    await insertAuditEntry(tx, {
+      administrator: user.email,
+      action: 'password_changed',
+      kind: 'administrator',
+      entityId: user.id,
+      title: user.email,
+    });
+  });
+}
+
+function wrongPassword(): AppError {
+  return invalidField('currentPassword', 'This is not your current password. Type it again.');
+}

@@ -1,0 +1,94 @@
+/** Paths of the administrator's desk. */
+export const DESK_PATHS = {
+  /** Where everyone without a session goes (spec section 2); `/admin-login` shows the same screen. */
+  entry: '/admin',
+  content: '/admin-dashboard',
+  studyMaterials: '/admin-dashboard/study-materials',
+  administrators: '/admin-dashboard/administrators',
+  history: '/admin-dashboard/history',
+} as const;
+
+export const DESK_NAME = 'Administrator’s desk';
+
+export const DESK_LINKS = [
+  { label: 'Content', to: DESK_PATHS.content },
+  { label: 'Study materials', to: DESK_PATHS.studyMaterials },
+  { label: 'Administrators', to: DESK_PATHS.administrators },
+  { label: 'History', to: DESK_PATHS.history },
+] as const;
+
+/** How far the drill-down has gone: each level needs the ones above it. */
+export type ContentPlace = { productId?: string; subjectId?: string; testId?: string };
+
+/** The address of a level of the content, so that reload and Back keep the place. */
+export function contentPath({ productId, subjectId, testId }: ContentPlace): string {
+  const levels = Object.entries({ product: productId, subject: subjectId, test: testId });
+  const given = levels.filter((level): level is [string, string] => level[1] !== undefined);
+
+  return given.length === 0
+    ? DESK_PATHS.content
+    : `${DESK_PATHS.content}?${new URLSearchParams(given).toString()}`;
+}
+
+export const LOGOUT = 'Logout';
+export const BACK_TO_SITE = 'Back to main site';
+
+/** The title of every failure notice of the desk (spec section 8). */
+export const ERROR_TITLE = 'Error';
+
+export const LOGIN_TITLE = 'Log in to the desk';
+
+/** Spec section 8, to the letter. */
+export const LOGIN_SUCCESS = { title: 'Login successful', description: 'Welcome back!' };
+export const LOGIN_FAILED = 'Login failed';
+export const INVALID_CREDENTIALS = 'Invalid credentials';
+
+export const WRONG_PASSWORD =
+  'This email address and this password do not go together. Check both, then try again.';
+
+/** Failed loads, by spec section 8 to the letter. */
+export const FETCH_FAILURES = {
+  products: 'Failed to fetch products',
+  subjects: 'Failed to fetch subjects',
+  practiceTests: 'Failed to fetch practice tests',
+  questions: 'Failed to fetch questions',
+} as const;
+
+export const SESSION_ENDED = { title: 'Your session has ended', description: 'Log in again to go on.' };
+
+export const LOG_IN_AGAIN = {
+  title: 'Log in again',
+  text: 'Your session has ended. What you typed is still here: log in, then save it once more.',
+} as const;
+
+export const ALREADY_GONE = {
+  title: 'Already deleted',
+  description: 'Someone else deleted it before you. The list now shows what is there.',
+};
+
+/** Spec section 8: "Delete dialogs warn 'This action cannot be undone.'" */
+export const CANNOT_BE_UNDONE = 'This action cannot be undone.';
+
+export const INVITATION = {
+  title: 'Set your password',
+  text: 'Choose a password for the desk. A few words that only you would put together are safer than one hard word.',
+  submit: 'Set password and log in',
+  noCode: {
+    title: 'This link is not complete',
+    text: 'Open the link from your mail again, or copy it whole into the address bar.',
+  },
+  success: { title: 'Your password is set', description: 'Welcome to the desk!' },
+  failure: 'Failed to set the password',
+} as const;
+
+export const PASSWORD_LINK = {
+  question: 'Forgot your password?',
+  title: 'Set a new password',
+  text: 'Write your email address. We send you a link that sets a new password.',
+  submit: 'Send the link',
+  sent: {
+    title: 'Look in your mail',
+    description: 'If this address belongs to an administrator, a link is on its way.',
+  },
+  failure: 'Failed to send the link',
+} as const;

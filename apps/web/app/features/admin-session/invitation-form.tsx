@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { acceptInvitationSchema, accountEndpoints, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+
+import { DESK_PATHS, ERROR_TITLE, INVITATION } from '#copy/admin.ts';
+import { startSession } from '#lib/admin-session.ts';
+import { call, type EndpointInput } from '#lib/api-client.ts';
+import { failureMessage } from '#lib/failure-message.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+const formSchema = acceptInvitationSchema.pick({ password: true });
+
+/** Sets the password by a one-time code, and logs in with it. */
+export function InvitationForm({ code }: { code: string }) {
+  const { mutate, isPending, error } = useAcceptInvitation();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { password: '' },
+  });
+
+  return (
+    <form
+      onSubmit={handleSubmit(({ password }) => mutate({ body: { token: code, password } }))}
+      noValidate
+      className="grid gap-5"
+    >
+      <TextField
+        label="New password"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        type="password"
+        autoComplete="new-password"
+        required
+        problem={formState.errors.password?.message}
+        {...register('password')}
+      />
+      {error && (
+        <Notice tone="critical" title={INVITATION.failure} role="alert">
+          {failureMessage(error)}
+        </Notice>
+      )}
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Saving…' : INVITATION.submit}
+      </Button>
+    </form>
+  );
+}
+
+function useAcceptInvitation() {
+  const navigate = useNavigate();
+
+  return useMutation({
+    mutationFn: (input: EndpointInput<typeof accountEndpoints.acceptInvitation>) =>
+      call(accountEndpoints.acceptInvitation, input),
+    meta: {
+      success: INVITATION.success,
+      failure: { title: ERROR_TITLE, description: INVITATION.failure },
+    },
+    onSuccess: (session) => {
+      startSession(session);
+      void navigate(DESK_PATHS.content, { replace: true });
+    },
+  });
+}

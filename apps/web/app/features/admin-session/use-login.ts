@@ -1,0 +1,34 @@
+import { accountEndpoints } from '@second-bell/contract';
+import { useMutation } from '@tanstack/react-query';
+
+import { INVALID_CREDENTIALS, LOGIN_FAILED, LOGIN_SUCCESS, WRONG_PASSWORD } from '#copy/admin.ts';
+import { isUnauthorized } from '#lib/admin-call.ts';
+import { startSession } from '#lib/admin-session.ts';
+import { ApiError, call, type EndpointInput } from '#lib/api-client.ts';
+import { failureMessage, serverMessage } from '#lib/failure-message.ts';
+
+/** Exchanges email and password for a session, which opens the desk. */
+export function useLogin() {
+  return useMutation({
+    mutationFn: (input: EndpointInput<typeof accountEndpoints.login>) => call(accountEndpoints.login, input),
+    meta: {
+      success: LOGIN_SUCCESS,
+      failure: (error) => ({ title: LOGIN_FAILED, description: noticeText(error) }),
+    },
+    onSuccess: startSession,
+  });
+}
+
+/** What to do next; it stays below the fields when the notice is gone. */
+export function loginProblem(error: unknown): string {
+  if (isUnauthorized(error)) return WRONG_PASSWORD;
+  // The server knows how long to wait.
+  if (error instanceof ApiError && error.status === 429) return serverMessage(error) ?? failureMessage(error);
+
+  return failureMessage(error);
+}
+
+/** Spec section 8: "the server's message, or 'Login failed' or 'Invalid credentials'". */
+function noticeText(error: unknown): string {
+  return serverMessage(error) ?? (isUnauthorized(error) ? INVALID_CREDENTIALS : LOGIN_FAILED);
+}

@@ -1,0 +1,58 @@
+import type { EndpointShape } from '@second-bell/contract';
+
+import { ERROR_TITLE, SESSION_ENDED } from '#copy/admin.ts';
+
+import { currentSession, endSession, setSessionExpired } from './admin-session.ts';
+import { ApiError, call, type CallArguments, type EndpointInput, type Reply } from './api-client.ts';
+import { type ParamsArgument, queryThrough, type ReadEndpoint } from './endpoint-query.ts';
+
+/**
+ * A call with the administrator's token.
+ *
+ * Where the server refuses the token: a read ends the session, which leads to the login; a write keeps the page with
+ * what was typed, and the desk asks to log in again.
+ */
+export async function adminCall<E extends EndpointShape>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<Reply<E>> {
+  return (await callWithToken(endpoint, input)) as Reply<E>;
+}
+
+/** For `useMutation` over an endpoint: the input is what `mutate` is given. */
+export function adminMutation<E extends EndpointShape>(endpoint: E) {
+  return (input: EndpointInput<E>): Promise<Reply<E>> => callWithToken(endpoint, input) as Promise<Reply<E>>;
+}
+
+/** The query of an administrator's read, with the notice of its failure. */
+export function adminQuery<E extends ReadEndpoint>(
+  endpoint: E,
+  failure: string,
+  ...[params]: ParamsArgument<E>
+) {
+  return {
+    ...queryThrough<E>(callWithToken, endpoint, params),
+    meta: {
+      failure: (error: Error) =>
+        isUnauthorized(error) ? SESSION_ENDED : { title: ERROR_TITLE, description: failure },
+    },
+  };
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+async function callWithToken(endpoint: EndpointShape, input: object = {}): Promise<unknown> {
+  const token = currentSession()?.token;
+  try {
+    return await call(endpoint, { ...input, ...(token !== undefined && { token }) });
+  } catch (error) {
+    // A session that was started meanwhile has nothing to do with this refusal.
+    if (isUnauthorized(error) && currentSession()?.token === token) {
+      if (endpoint.method === 'GET') endSession();
+      else setSessionExpired(true);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { EndpointShape } from '@second-bell/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { ERROR_TITLE } from '#copy/admin.ts';
+
+import { adminMutation, isUnauthorized } from './admin-call.ts';
+import { isConflict, serverMessage } from './failure-message.ts';
+
+type Reorder = {
+  endpoint: EndpointShape & { method: 'PUT' };
+  /** Whose list it is; left out for a list without a parent. */
+  params?: { id: string };
+  /** Where the list is kept: an array of rows with ids. */
+  queryKey: readonly string[];
+};
+
+const FAILURE = 'Failed to save the order';
+
+/**
+ * Puts a list into a new order, on the screen at once. Moves that follow each other fast are saved one after the other;
+ * the list is loaded anew after the last, so that what is shown is what is kept.
+ */
+export function useReorder({ endpoint, params, queryKey }: Reorder) {
+  const queryClient = useQueryClient();
+  const mutationKey = ['reorder', ...queryKey];
+  const send = adminMutation<EndpointShape>(endpoint);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    mutationFn: (ids: readonly string[]) => send({ ...(params && { params }), body: { ids } } as object),
+    meta: { failure: failureNotice },
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey }) > 1 ? undefined : queryClient.invalidateQueries(),
+  });
+
+  return (ids: readonly string[]) => {
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<{ id: string }[]>(queryKey, (rows) => rows && inOrder(rows, ids));
+    mutate(ids);
+  };
+}
+
+function failureNotice(error: Error) {
+  if (isUnauthorized(error)) return undefined;
+
+  // The server's own words say what to do where someone else changed the list.
+  return { title: ERROR_TITLE, description: (isConflict(error) && serverMessage(error)) || FAILURE };
+}
+
+/** Rows that the order does not name stay at the end. */
+function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Row) => places.get(id) ?? rows.length;
+
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router';
+
+import { DESK_PATHS } from '#copy/admin.ts';
+import { ContentPage } from '#features/admin-catalog/content-page.tsx';
+import { deskMeta } from '#lib/desk-meta.ts';
+
+import type { Route } from './+types/desk-content.ts';
+
+export const meta: Route.MetaFunction = () => deskMeta('Content', DESK_PATHS.content);
+
+export default function DeskContent() {
+  const [search] = useSearchParams();
+
+  return <ContentPage search={search} />;
+}
