@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import { ADMINISTRATOR } from './e2e/administrator.ts';
 import { findBrowser } from './scripts/machine.mjs';
 
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 3117);
@@ -41,6 +42,8 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'second-bell-journeys-')),
       LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
     },
   },
 });

@@ -77,7 +77,7 @@ describe.each(Object.entries(REFUSED))("an administrator's call %s", (_, given) 
   });
 });
 
-it('guards every call under /api/admin but the three that sign in', () => {
+it('guards every call under /api/admin but those of people who cannot log in yet', () => {
   const open = Object.values(endpoints)
     .flatMap((entries) => Object.values<EndpointShape>(entries))
     .filter(({ access, path }) => access === 'public' && path.startsWith('/api/admin'))

@@ -18,7 +18,11 @@ export const DESK_LINKS = [
 ] as const;
 
 /** How far the drill-down has gone: each level needs the ones above it. */
-export type ContentPlace = { productId?: string; subjectId?: string; testId?: string };
+export type ContentPlace = {
+  productId?: string | undefined;
+  subjectId?: string | undefined;
+  testId?: string | undefined;
+};
 
 /** The address of a level of the content, so that reload and Back keep the place. */
 export function contentPath({ productId, subjectId, testId }: ContentPlace): string {
@@ -54,7 +58,7 @@ export const FETCH_FAILURES = {
   questions: 'Failed to fetch questions',
 } as const;
 
-export const SESSION_ENDED = { title: 'Your session has ended', description: 'Log in again to go on.' };
+export const SESSION_ENDED = { title: 'Your session has ended', text: 'Log in again to go on.' };
 
 export const LOG_IN_AGAIN = {
   title: 'Log in again',
@@ -66,8 +70,42 @@ export const ALREADY_GONE = {
   description: 'Someone else deleted it before you. The list now shows what is there.',
 };
 
+/** Spec section 8 where it has the words; what it does not name follows them. */
+export const CONTENT_NOTICES = {
+  createProduct: { success: 'Product created successfully', failure: 'Failed to create product' },
+  updateProduct: { success: 'Product updated successfully', failure: 'Failed to update product' },
+  deleteProduct: { success: 'Product deleted successfully', failure: 'Failed to delete product' },
+  createSubject: { success: 'Subject created successfully', failure: 'Failed to create subject' },
+  updateSubject: { success: 'Subject updated successfully', failure: 'Failed to update subject' },
+  deleteSubject: { success: 'Subject deleted successfully', failure: 'Failed to delete subject' },
+  createPracticeTest: {
+    success: 'Practice test created successfully',
+    failure: 'Failed to create practice test',
+  },
+  updatePracticeTest: {
+    success: 'Practice test updated successfully',
+    failure: 'Failed to update practice test',
+  },
+  deletePracticeTest: {
+    success: 'Practice test deleted successfully',
+    failure: 'Failed to delete practice test',
+  },
+  duplicatePracticeTest: {
+    success: 'Practice test duplicated successfully',
+    failure: 'Failed to duplicate practice test',
+  },
+} as const;
+
+export const REORDER_FAILURE = 'Failed to save the order';
+
+/** Spec section 9: "The admin product description names GED, TEAS, NCLEX, HESI and HISET." */
+export const PRODUCTS_TEXT =
+  'The exams that learners prepare for: GED, TEAS, NCLEX, HESI and HISET, and any that you add.';
+
 /** Spec section 8: "Delete dialogs warn 'This action cannot be undone.'" */
 export const CANNOT_BE_UNDONE = 'This action cannot be undone.';
+export const KEPT_IN_HISTORY =
+  'History keeps a copy for 30 days: it can be put back from there. Learners keep their results.';
 
 export const INVITATION = {
   title: 'Set your password',

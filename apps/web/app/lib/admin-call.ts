@@ -1,6 +1,6 @@
 import type { EndpointShape } from '@second-bell/contract';
 
-import { ERROR_TITLE, SESSION_ENDED } from '#copy/admin.ts';
+import { ERROR_TITLE } from '#copy/admin.ts';
 
 import { currentSession, endSession, setSessionExpired } from './admin-session.ts';
 import { ApiError, call, type CallArguments, type EndpointInput, type Reply } from './api-client.ts';
@@ -33,8 +33,9 @@ export function adminQuery<E extends ReadEndpoint>(
   return {
     ...queryThrough<E>(callWithToken, endpoint, params),
     meta: {
+      // The login says that the session has ended.
       failure: (error: Error) =>
-        isUnauthorized(error) ? SESSION_ENDED : { title: ERROR_TITLE, description: failure },
+        isUnauthorized(error) ? undefined : { title: ERROR_TITLE, description: failure },
     },
   };
 }
@@ -51,7 +52,7 @@ async function callWithToken(endpoint: EndpointShape, input: object = {}): Promi
     // A session that was started meanwhile has nothing to do with this refusal.
     if (isUnauthorized(error) && currentSession()?.token === token) {
       if (endpoint.method === 'GET') endSession();
-      else setSessionExpired(true);
+      setSessionExpired(true);
     }
     throw error;
   }

@@ -25,7 +25,7 @@ export function useAdminSession(): StoredSession | undefined {
   return useSyncExternalStore(subscribe, currentState, currentState).session;
 }
 
-/** Whether the server refused the token while something was being saved: the page stays, and asks to log in again. */
+/** Whether the server refused the token: the page on the screen, desk or login, says so and asks to log in again. */
 export function useHasSessionExpired(): boolean {
   return useSyncExternalStore(subscribe, currentState, currentState).hasExpired;
 }
@@ -38,7 +38,7 @@ export function endSession(): void {
   replaceTexts(NOTHING);
 }
 
-/** The token was refused: `true` until a new session starts, or until nobody wants one (`false`). */
+/** `true` where the token was refused, until a new session starts or nobody wants one (`false`). */
 export function setSessionExpired(hasExpired: boolean): void {
   state = { ...state, hasExpired };
   listeners.forEach((listener) => listener());

@@ -1,18 +1,18 @@
 import type { ConflictRow } from '#ui/conflict-dialog.tsx';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * The fields in which two versions of a row differ, in words: `labels` gives their order and names. Text that is empty
  * and text that is missing are one; a list has one line for each entry.
  */
 export function conflictRows(
   labels: Readonly<Record<string, string>>,
-  theirs: Fields,
-  mine: Fields,
+  theirs: object,
+  mine: object,
 ): ConflictRow[] {
+  const wordsIn = (version: object, field: string) => inWords(Reflect.get(version, field));
+
   return Object.entries(labels)
-    .map(([field, label]) => ({ label, theirs: inWords(theirs[field]), mine: inWords(mine[field]) }))
+    .map(([field, label]) => ({ label, theirs: wordsIn(theirs, field), mine: wordsIn(mine, field) }))
     .filter((row) => row.theirs !== row.mine);
 }
 

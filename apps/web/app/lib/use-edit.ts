@@ -2,48 +2,51 @@ import type { EndpointShape } from '@second-bell/contract';
 import { useState } from 'react';
 import type { z } from 'zod';
 
-import { currentRow } from './stale-edit.ts';
+import type { Saving } from './saving.ts';
+import { currentRow, isStaleEdit } from './stale-edit.ts';
 import { useAdminMutation } from './use-admin-mutation.ts';
 
 type Row = { id: string; version: number };
 
 /** An endpoint that changes one row, and answers with it. */
-type EditEndpoint<R extends Row> = EndpointShape & { method: 'PUT'; response: z.ZodType<R> };
+type EditEndpoint = EndpointShape & { method: 'PUT'; body: z.ZodObject; response: z.ZodType<Row> };
 
-type EditOptions<R extends Row> = {
+/** What a form holds: all that is sent but the version. */
+type FieldsOf<E extends EditEndpoint> = Omit<z.input<E['body']>, 'version'>;
+
+type EditOptions = {
   /** The row as it was when the edit began. */
-  row: R;
+  row: Row;
   notices: { success: string; failure: string };
   onDone: () => void;
 };
 
 /**
  * An edit that knows of others: where someone changed the row since it was opened, both versions are in `conflict`
- * until the person decides. `Fields` is what the form holds, without the version.
+ * until the person decides.
  */
-export function useEdit<R extends Row, Fields extends object>(
-  endpoint: EditEndpoint<R>,
-  { row, notices, onDone }: EditOptions<R>,
-) {
-  const [conflict, setConflict] = useState<{ theirs: R; mine: Fields }>();
-  const mutation = useAdminMutation<EndpointShape>(endpoint, notices);
+export function useEdit<E extends EditEndpoint>(
+  endpoint: E,
+  { row, notices, onDone }: EditOptions,
+): Saving<FieldsOf<E>> {
+  const [conflict, setConflict] = useState<{ theirs: Row; mine: FieldsOf<E> }>();
+  const { mutate, isPending, error } = useAdminMutation<EndpointShape>(endpoint, notices);
 
-  const save = (fields: Fields, version = row.version) => {
+  const save = (fields: FieldsOf<E>, version: number) => {
     const input: object = { params: { id: row.id }, body: { ...fields, version } };
-    mutation.mutate(input, {
+    mutate(input, {
       onSuccess: onDone,
-      onError: (error) => {
-        const theirs = currentRow(error, endpoint.response);
-        if (theirs) setConflict({ theirs, mine: fields });
+      onError: (refusal) => {
+        const theirs = currentRow(refusal, endpoint.response);
+        setConflict(theirs && { theirs, mine: fields });
       },
     });
   };
 
   return {
-    save: (fields: Fields) => save(fields),
-    isSaving: mutation.isPending,
-    /** Why it was not saved; a conflict is told apart below. */
-    problem: conflict ? null : mutation.error,
+    save: (fields) => save(fields, row.version),
+    isSaving: isPending,
+    problem: isStaleEdit(error) ? null : error,
     conflict: conflict && {
       ...conflict,
       keepMine: () => save(conflict.mine, conflict.theirs.version),

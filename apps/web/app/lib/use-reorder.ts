@@ -1,7 +1,7 @@
 import type { EndpointShape } from '@second-bell/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { ERROR_TITLE } from '#copy/admin.ts';
+import { ERROR_TITLE, REORDER_FAILURE } from '#copy/admin.ts';
 
 import { adminMutation, isUnauthorized } from './admin-call.ts';
 import { isConflict, serverMessage } from './failure-message.ts';
@@ -13,8 +13,6 @@ type Reorder = {
   /** Where the list is kept: an array of rows with ids. */
   queryKey: readonly string[];
 };
-
-const FAILURE = 'Failed to save the order';
 
 /**
  * Puts a list into a new order, on the screen at once. Moves that follow each other fast are saved one after the other;
@@ -45,7 +43,7 @@ function failureNotice(error: Error) {
   if (isUnauthorized(error)) return undefined;
 
   // The server's own words say what to do where someone else changed the list.
-  return { title: ERROR_TITLE, description: (isConflict(error) && serverMessage(error)) || FAILURE };
+  return { title: ERROR_TITLE, description: (isConflict(error) && serverMessage(error)) || REORDER_FAILURE };
 }
 
 /** Rows that the order does not name stay at the end. */

@@ -41,6 +41,7 @@ export function ConfirmDialog({
       <DialogContent
         title={title}
         role="alertdialog"
+        aria-modal
         aria-describedby={textId}
         onOpenAutoFocus={focusCancel}
         onCloseAutoFocus={giveFocusBack}

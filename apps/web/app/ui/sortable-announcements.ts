@@ -16,9 +16,14 @@ export function announcementsFor(items: readonly SortableItem[]): Announcements 
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
 
   return {
-    onDragStart: ({ active }) =>
-      `Picked up ${nameOf(items, active.id)}. It is number ${placeOf(active.id) + 1} of ${items.length}.`,
-    onDragOver: ({ active, over }) => (over ? placeWords(items, active.id, placeOf(over.id)) : undefined),
+    // Each move begins over its own place, which is said below.
+    onDragStart: () => undefined,
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      if (over.id !== active.id) return placeWords(items, active.id, placeOf(over.id));
+
+      return `Holding ${nameOf(items, active.id)} at its own place, number ${placeOf(active.id) + 1} of ${items.length}.`;
+    },
     onDragEnd: ({ active, over }) =>
       over
         ? `Put down. ${placeWords(items, active.id, placeOf(over.id))}`

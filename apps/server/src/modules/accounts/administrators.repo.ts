@@ -52,6 +52,14 @@ export async function lockAdministrator(tx: Db, email: string): Promise<User | u
   return row;
 }
 
+/**
+ * Holds a user's row until the transaction ends. Whatever changes a user, their password, links or sessions begins with
+ * it, so that two changes at once wait for each other instead of blocking each other.
+ */
+export async function lockUser(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
 /** In id order, so that two transactions cannot block each other. */
 export async function lockAdministrators(tx: Db): Promise<User[]> {
   return tx.select().from(users).where(eq(users.role, 'administrator')).orderBy(asc(users.id)).for('update');

@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
 import { presentAdministrator } from './administrators.presenter.ts';
 import * as repo from './administrators.repo.ts';
+import { entryOf } from './audit-entry.ts';
 import { invitationMail } from './mails.ts';
 import * as links from './one-time-links.repo.ts';
 import { linkTo, type Post } from './one-time-links.service.ts';
@@ -60,6 +61,7 @@ export async function removeAdministrator(db: Db, caller: Caller, id: string): P
     if (!administrators.some((one) => one.id === caller.id)) {
       throw new AppError('unauthorized', 'You are no longer an administrator');
     }
+    await repo.lockUser(tx, id);
     const user = (await repo.findAdministrators(tx)).find((one) => one.id === id);
     if (!user) throw notFound('Administrator', id);
 
@@ -69,8 +71,4 @@ export async function removeAdministrator(db: Db, caller: Caller, id: string): P
     if (!isLearner) await repo.deleteUser(tx, id);
     await insertAuditEntry(tx, entryOf(caller, 'removed', user));
   });
-}
-
-function entryOf(caller: Caller, action: 'invited' | 'removed', { id, email }: repo.User) {
-  return { administrator: caller.email, action, kind: 'administrator' as const, entityId: id, title: email };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { auditEntries, users, verifications } from '#database/schema.ts';
+import { accounts, auditEntries, users, verifications } from '#database/schema.ts';
 
 import { captureLog } from '../../testing/capture-log.ts';
 import { givenUser } from '../../testing/given-user.ts';
@@ -133,6 +133,14 @@ describe('an invitation', () => {
     expect(accepted.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
   });
 
+  it('that is accepted, sent anew and taken back at once ends in one of the three', async () => {
+    const { body } = await invite();
+    const code = log.linkCodes[0] ?? '';
+    const answers = await Promise.all([accept(code), invite(), remove(body.id), accept(code), invite()]);
+
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+  });
+
   it('gives a learner no rights before it is accepted', async () => {
     const learner = await givenUser(server.db, { role: 'learner', email: GRACE.email });
     await invite();
@@ -168,6 +176,22 @@ describe('removing an administrator', () => {
     expect((await remove(body.id)).status).toBe(204);
     expect((await accept(log.linkCodes[0] ?? '')).status).toBe(400);
     expect(await list()).toHaveLength(1);
+  });
+
+  it('takes back an invitation of a learner, who stays one', async () => {
+    const learner = await givenUser(server.db, { role: 'learner', email: GRACE.email });
+    await server.db.insert(accounts).values({
+      id: 'a',
+      userId: learner.id,
+      accountId: learner.id,
+      providerId: 'credential',
+      password: 'x',
+    });
+    await invite();
+
+    expect((await remove(learner.id)).status).toBe(204);
+    expect(await list()).toHaveLength(1);
+    expect(await server.db.select().from(users)).toHaveLength(2);
   });
 
   it('refuses with 409 to remove oneself', async () => {

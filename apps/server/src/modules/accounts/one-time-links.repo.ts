@@ -25,14 +25,14 @@ export async function insertLink(tx: Db, { kind, userId, codeHash }: NewLink): P
 export async function findLink(db: Db, codeHash: string): Promise<{ userId: string } | undefined> {
   const [row] = await db.select().from(verifications).where(isGood(codeHash));
 
-  return row && { userId: userIdOf(row.identifier) };
+  return row && { userId: row.identifier.slice(row.identifier.indexOf(':') + 1) };
 }
 
-/** Uses a link up: of many who come with it at once, one gets it. */
-export async function takeLink(tx: Db, codeHash: string): Promise<{ userId: string } | undefined> {
-  const [row] = await tx.delete(verifications).where(isGood(codeHash)).returning();
+/** Uses a link up, and tells whether it was there: of many who come with it at once, one gets it. */
+export async function takeLink(tx: Db, codeHash: string): Promise<boolean> {
+  const taken = await tx.delete(verifications).where(isGood(codeHash)).returning();
 
-  return row && { userId: userIdOf(row.identifier) };
+  return taken.length > 0;
 }
 
 export async function deleteLinks(tx: Db, userId: string): Promise<void> {
@@ -40,22 +40,25 @@ export async function deleteLinks(tx: Db, userId: string): Promise<void> {
   await tx.delete(verifications).where(inArray(verifications.identifier, identifiers));
 }
 
-/** Whether a link for a new password was made in the last five minutes. Drops those that are too old to be used. */
+/** An invitation that is too old is kept: whom it was for is still listed as invited. */
+export async function deleteOldPasswordLinks(tx: Db, userId: string): Promise<void> {
+  const isOld = lt(verifications.expiresAt, sql`now()`);
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, identifierOf('password', userId)), isOld));
+}
+
+/** Whether a link for a new password was made in the last five minutes. */
 export async function hasRecentPasswordLink(tx: Db, userId: string): Promise<boolean> {
-  const ofUser = eq(verifications.identifier, identifierOf('password', userId));
-  await tx.delete(verifications).where(and(ofUser, lt(verifications.expiresAt, sql`now()`)));
+  const isRecent = gt(verifications.createdAt, sql`now() - interval '5 minutes'`);
   const recent = await tx
     .select({ id: verifications.id })
     .from(verifications)
-    .where(and(ofUser, gt(verifications.createdAt, sql`now() - interval '5 minutes'`)));
+    .where(and(eq(verifications.identifier, identifierOf('password', userId)), isRecent));
 
   return recent.length > 0;
 }
 
 function isGood(codeHash: string) {
   return and(eq(verifications.value, codeHash), gt(verifications.expiresAt, sql`now()`));
-}
-
-function userIdOf(identifier: string): string {
-  return identifier.slice(identifier.indexOf(':') + 1);
 }

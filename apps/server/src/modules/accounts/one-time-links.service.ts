@@ -6,6 +6,7 @@ import type { SendMail } from '#plugins/mail.ts';
 import { type AppError, invalidField } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
 import * as administrators from './administrators.repo.ts';
+import { entryOf } from './audit-entry.ts';
 import { passwordMail } from './mails.ts';
 import * as repo from './one-time-links.repo.ts';
 import { forgetFailures, hashPassword, setPassword } from './passwords.service.ts';
@@ -24,20 +25,15 @@ export function linkTo({ publicUrl }: Post, code: string): string {
 /** Sets the password by a link of either kind, once, and signs in. Sessions from before end. */
 export async function acceptLink(db: Db, { token, password }: AcceptInvitation): Promise<AdminSession> {
   const codeHash = hashOfSecret(token);
-  if (!(await repo.findLink(db, codeHash))) throw linkIsGone();
+  const link = await repo.findLink(db, codeHash);
+  if (!link) throw linkIsGone();
   const hash = await hashPassword(db, password);
 
   return db.transaction(async (tx) => {
-    const link = await repo.takeLink(tx, codeHash);
-    if (!link) throw linkIsGone();
+    await administrators.lockUser(tx, link.userId);
+    if (!(await repo.takeLink(tx, codeHash))) throw linkIsGone();
     const user = await becomeAdministrator(tx, link.userId, hash);
-    await insertAuditEntry(tx, {
-      administrator: user.email,
-      action: 'password_changed',
-      kind: 'administrator',
-      entityId: user.id,
-      title: user.email,
-    });
+    await insertAuditEntry(tx, entryOf(user, 'password_changed', user));
 
     return startSession(tx, user, 'Your password is set. Welcome!');
   });
@@ -64,6 +60,7 @@ export async function sendPasswordLink(db: Db, post: Post, email: string): Promi
   const user = await db.transaction(async (tx) => {
     const administrator = await administrators.lockAdministrator(tx, email);
     if (!administrator || (await repo.hasRecentPasswordLink(tx, administrator.id))) return undefined;
+    await repo.deleteOldPasswordLinks(tx, administrator.id);
     await repo.insertLink(tx, { kind: 'password', userId: administrator.id, codeHash: hashOfSecret(code) });
 
     return administrator;

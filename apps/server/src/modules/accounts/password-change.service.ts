@@ -5,6 +5,7 @@ import type { Db } from '#database/connect.ts';
 import { type AppError, invalidField } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
 import * as administrators from './administrators.repo.ts';
+import { entryOf } from './audit-entry.ts';
 import { checkPassword, hashPassword, setPassword } from './passwords.service.ts';
 import { deleteOtherSessions } from './sessions.repo.ts';
 import type { Session } from './sessions.service.ts';
@@ -26,13 +27,7 @@ export async function changePassword(
     if (!(await administrators.lockUserOfHash(tx, user.id, credential.hash))) throw wrongPassword();
     await setPassword(tx, user.id, hash);
     await deleteOtherSessions(tx, { id, userId: user.id });
-    await insertAuditEntry(tx, {
-      administrator: user.email,
-      action: 'password_changed',
-      kind: 'administrator',
-      entityId: user.id,
-      title: user.email,
-    });
+    await insertAuditEntry(tx, entryOf(user, 'password_changed', user));
   });
 }
 

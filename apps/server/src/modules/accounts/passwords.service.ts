@@ -39,10 +39,13 @@ export async function checkPassword(db: Db, check: PasswordCheck): Promise<boole
 
   const turnstile = waits.address > 0 ? hashingForGuessers : hashing;
   const isRight = await turnstile.pass(() => isPassword(db, check));
-  if (isRight) await failures.deleteFailures(db, Object.values(keys));
-  else if (waits.address > 0) throw tooManyWrong(waits.address);
+  if (!isRight && waits.address > 0) throw tooManyWrong(waits.address);
+  if (!isRight) return false;
 
-  return isRight;
+  await failures.deleteFailures(db, keys.account);
+  await failures.deleteFailures(db, keys.address);
+
+  return true;
 }
 
 /** Stores the hash of a new password. To be called in a transaction that holds the user's row. */
@@ -62,7 +65,7 @@ export async function setPassword(tx: Db, userId: string, hash: string): Promise
 
 /** A new password ends what was counted against the old one. */
 export async function forgetFailures(db: Db, email: string): Promise<void> {
-  await failures.deleteFailures(db, [accountKey(email)]);
+  await failures.deleteFailures(db, accountKey(email));
 }
 
 function accountKey(email: string): string {
@@ -71,7 +74,7 @@ function accountKey(email: string): string {
 
 async function countAttempt(db: Db, keys: { account: string; address: string }) {
   return db.transaction(async (tx) => {
-    // Always the account first: two attempts that hold one row each would wait for each other.
+    // Always the account first: two attempts that hold one row each would block each other.
     const account = secondsToWait(await failures.lockFailures(tx, keys.account));
     const address = secondsToWait(await failures.lockFailures(tx, keys.address));
     const counted = [account > 0 ? [] : keys.account, account > 0 || address > 0 ? [] : keys.address].flat();

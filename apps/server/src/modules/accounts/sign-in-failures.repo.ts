@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
 import { signInFailures } from '#database/schema.ts';
@@ -27,8 +27,8 @@ export async function addFailures(tx: Db, keys: string[]): Promise<void> {
     .where(inArray(signInFailures.key, keys));
 }
 
-export async function deleteFailures(db: Db, keys: string[]): Promise<void> {
-  await db.delete(signInFailures).where(inArray(signInFailures.key, keys));
+export async function deleteFailures(db: Db, key: string): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.key, key));
 }
 
 /** Failures are forgotten a day after the last. A few at a time, and none that another sign-in holds. */

@@ -7,6 +7,7 @@ import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
 import { openAccountsLibrary } from './accounts-library.ts';
 import { presentAdminInfo } from './administrators.presenter.ts';
 import * as administrators from './administrators.repo.ts';
+import { entryOf } from './audit-entry.ts';
 import { checkPassword } from './passwords.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import * as sessions from './sessions.repo.ts';
@@ -39,13 +40,7 @@ export async function startSession(
   await sessions.deleteExpiredSessions(tx, user.id);
   await internalAdapter.createSession(user.id, false, { token: hashOfSecret(token) }, true);
   await administrators.markSignedIn(tx, user.id);
-  await insertAuditEntry(tx, {
-    administrator: user.email,
-    action: 'signed_in',
-    kind: 'administrator',
-    entityId: user.id,
-    title: user.email,
-  });
+  await insertAuditEntry(tx, entryOf(user, 'signed_in', user));
 
   return { token, admin: presentAdminInfo(user), message };
 }

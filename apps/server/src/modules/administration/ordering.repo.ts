@@ -13,7 +13,6 @@ export const SUBJECTS_OF: OrderedList = { table: subjects, parent: subjects.prod
 export const TESTS_OF: OrderedList = { table: practiceTests, parent: practiceTests.subjectId };
 export const QUESTIONS_OF: OrderedList = { table: questions, parent: questions.practiceTestId };
 export const STUDY_MATERIALS: OrderedList = { table: studyMaterials, parent: undefined };
-export const PRODUCTS: OrderedList = { table: products, parent: undefined };
 
 /** The ids in their order, locked until the transaction ends: of two who reorder at once, the second waits. */
 export async function findIdsInOrder(

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createPracticeTestSchema, difficultySchema, type UpdatePracticeTest } from '@second-bell/contract';
+import { useForm } from 'react-hook-form';
+
+import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
+import { EditConflict } from '#lib/edit-conflict.tsx';
+import type { Saving } from '#lib/saving.ts';
+import { NumberField, SelectField, TextArea, TextField } from '#ui/fields.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+
+import { blankAsMissing } from './blank-as-missing.ts';
+
+type TestFields = Omit<UpdatePracticeTest, 'version'>;
+
+type TestDialogProps = {
+  title: string;
+  submit: string;
+  /** What is changed; left out where something new is made. */
+  row?: TestFields;
+  saving: Saving<TestFields>;
+  onClose: () => void;
+};
+
+const formSchema = createPracticeTestSchema.omit({ subjectId: true });
+
+/** Spec section 9: "time limit 60 minutes, passing score 70%, difficulty medium". */
+const NEW_TEST: TestFields = { title: '', timeLimit: 60, passingScore: 70, difficulty: 'medium' };
+
+const LABELS = {
+  title: 'Title',
+  description: 'Description',
+  timeLimit: 'Time limit (minutes)',
+  passingScore: 'Passing score (percent)',
+  difficulty: 'Difficulty',
+};
+
+/** What a practice test is, without its questions. */
+export function TestDialog({ title, submit, row = NEW_TEST, saving, onClose }: TestDialogProps) {
+  const { form, fields } = useTestForm(row);
+  const { isDirty, isValid } = form.formState;
+
+  return (
+    <FormDialog title={title} isDirty={isDirty} onClose={onClose}>
+      <form
+        onSubmit={form.handleSubmit((values) => saving.save(blankAsMissing(values)))}
+        noValidate
+        className="grid gap-5"
+      >
+        {fields}
+        <FormButtons submit={submit} isReady={isValid} isBusy={saving.isSaving} problem={saving.problem} />
+      </form>
+      <EditConflict saving={saving} labels={LABELS} />
+    </FormDialog>
+  );
+}
+
+function useTestForm({ title, description = '', timeLimit, passingScore, difficulty }: TestFields) {
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    mode: 'onChange',
+    defaultValues: { title, description, timeLimit, passingScore, difficulty },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const fields = (
+    <>
+      <TextField label={LABELS.title} required problem={errors.title?.message} {...register('title')} />
+      <TextArea
+        label={`${LABELS.description} (optional)`}
+        problem={errors.description?.message}
+        {...register('description')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          label={LABELS.timeLimit}
+          min={1}
+          required
+          problem={errors.timeLimit && 'Write a whole number above 0.'}
+          {...register('timeLimit', { valueAsNumber: true })}
+        />
+        <NumberField
+          label={LABELS.passingScore}
+          min={0}
+          max={100}
+          required
+          problem={errors.passingScore && 'Write a whole number from 0 to 100.'}
+          {...register('passingScore', { valueAsNumber: true })}
+        />
+      </div>
+      <SelectField label={LABELS.difficulty} {...register('difficulty')}>
+        {difficultySchema.options.map((value) => (
+          <option key={value} value={value}>
+            {DIFFICULTY_NAMES[value]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+
+  return { form, fields };
+}

@@ -1,0 +1,28 @@
+import type { EndpointShape } from '@second-bell/contract';
+import type { z } from 'zod';
+
+import type { Saving } from '#lib/saving.ts';
+import { useAdminMutation } from '#lib/use-admin-mutation.ts';
+
+type CreateEndpoint = EndpointShape & { method: 'POST'; body: z.ZodObject };
+
+type CreateOptions<P> = {
+  notices: { success: string; failure: string };
+  /** What the form does not ask for: where the new row belongs. */
+  parent: P;
+  onDone: () => void;
+};
+
+/** Makes a new row of what a form holds. */
+export function useCreate<E extends CreateEndpoint, P extends Partial<z.input<E['body']>>>(
+  endpoint: E,
+  { notices, parent, onDone }: CreateOptions<P>,
+): Saving<Omit<z.input<E['body']>, keyof P>> {
+  const { mutate, isPending, error } = useAdminMutation<EndpointShape>(endpoint, notices);
+
+  return {
+    save: (fields) => mutate({ body: { ...fields, ...parent } } as object, { onSuccess: onDone }),
+    isSaving: isPending,
+    problem: error,
+  };
+}

@@ -1,0 +1,2 @@
+/** Who keeps the desk on the journeys' server. */
+export const ADMINISTRATOR = { email: 'ada@example.com', password: 'correct horse battery' };

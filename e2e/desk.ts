@@ -1,0 +1,76 @@
+import {
+  accountEndpoints,
+  type AdminPracticeTest,
+  type AdminProduct,
+  type AdminSubject,
+} from '@second-bell/contract';
+import { expect, type Page } from '@playwright/test';
+
+import { ADMINISTRATOR } from './administrator.ts';
+
+/** An administrator beside the one in the browser: changes content through the API. */
+export type Desk = {
+  token: string;
+  send: <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => Promise<T>;
+};
+
+/** Logs in and opens the desk, at its start or at the path given. */
+export async function openDesk(page: Page, path = '/admin-dashboard'): Promise<Desk> {
+  const login = await page.request.post('/api/admin/login', { data: ADMINISTRATOR });
+  const { token, admin } = accountEndpoints.login.response.parse(await login.json());
+  await page.goto('/admin');
+  await page.evaluate(
+    ([adminToken, adminInfo]) => {
+      localStorage.setItem('adminToken', adminToken);
+      localStorage.setItem('adminInfo', adminInfo);
+    },
+    [token, JSON.stringify(admin)] as const,
+  );
+  await page.goto(path);
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
+
+  return { token, send: sender(page, token) };
+}
+
+function sender(page: Page, token: string): Desk['send'] {
+  return async <T>(method: string, path: string, data?: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await page.request.fetch(path, { method, headers, ...(data && { data }) });
+    expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
+
+    return (response.status() === 204 ? undefined : await response.json()) as T;
+  };
+}
+
+let products = 0;
+
+/** A product of this test alone. */
+export function givenProduct({ send }: Desk): Promise<AdminProduct> {
+  products += 1;
+
+  return send('POST', '/api/admin/products', { name: `Exam ${process.pid}-${products}` });
+}
+
+export function givenSubject({ send }: Desk, productId: string, name: string): Promise<AdminSubject> {
+  return send('POST', '/api/admin/subjects', { productId, name, displayOrder: 0 });
+}
+
+export function givenTest({ send }: Desk, subjectId: string, title: string): Promise<AdminPracticeTest> {
+  const body = { subjectId, title, timeLimit: 45, passingScore: 65, difficulty: 'hard' };
+
+  return send('POST', '/api/admin/practice-tests', body);
+}
+
+/** Makes true-or-false questions. */
+export async function givenQuestions({ send }: Desk, practiceTestId: string, amount: number): Promise<void> {
+  for (let displayOrder = 0; displayOrder < amount; displayOrder += 1) {
+    await send('POST', '/api/admin/questions', {
+      practiceTestId,
+      questionText: `Is ${displayOrder} a number?`,
+      questionType: 'true_false',
+      correctAnswer: 'true',
+      difficulty: 'easy',
+      displayOrder,
+    });
+  }
+}
