@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { DESK_PATHS } from '#copy/admin.ts';
+import { BulkUpload } from '#features/admin-bulk-upload/bulk-upload.tsx';
 import { ContentPage } from '#features/admin-catalog/content-page.tsx';
 import { deskMeta } from '#lib/desk-meta.ts';
 import { count } from '#lib/format.ts';
@@ -11,7 +12,12 @@ export const meta: Route.MetaFunction = () => deskMeta('Content', DESK_PATHS.con
 
 /** Parts of the levels that features of their own make. */
 const SLOTS = {
-  questions: ({ totalQuestions }: { totalQuestions: number }) => <p>{count(totalQuestions, 'question')}</p>,
+  questions: ({ id, title, totalQuestions }: { id: string; title: string; totalQuestions: number }) => (
+    <>
+      <p>{count(totalQuestions, 'question')}</p>
+      <BulkUpload practiceTestId={id} practiceTestTitle={title} />
+    </>
+  ),
 };
 
 export default function DeskContent() {
