@@ -39,7 +39,7 @@ export function LineMarks({ field, lineCount, marks, caretLine, children }: Line
   const digits = String(lineCount).length;
 
   return (
-    <div className="relative h-[60dvh] min-h-60 overflow-hidden rounded-control border-2 border-line-strong has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-3 has-[textarea:focus-visible]:outline-focus">
+    <div className="relative h-[45dvh] min-h-60 lg:h-[60dvh] overflow-hidden rounded-control border-2 border-line-strong has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-3 has-[textarea:focus-visible]:outline-focus">
       <div aria-hidden="true" className="absolute inset-0">
         {virtualizer.getVirtualItems().map(({ index, start }) => (
           <LineMark

@@ -2,9 +2,6 @@ import { cn } from '#ui/cn.ts';
 
 export type Pane = 'findings' | 'source';
 
-/** Of the pane that is not shown: its rows keep their measures, and its text the place it was scrolled to. */
-export const HIDDEN_PANE = 'max-lg:invisible max-lg:h-0 max-lg:overflow-clip';
-
 const LABELS = { findings: 'Results', source: 'Your text' } as const;
 
 /** On a narrow screen one pane is shown at a time; on a wide one they stand side by side. */

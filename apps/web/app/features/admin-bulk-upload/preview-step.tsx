@@ -17,7 +17,7 @@ import { Notice } from '#ui/notice.tsx';
 import { BusyBar } from './busy-bar.tsx';
 import { Findings } from './findings.tsx';
 import { canImport, chosenCount, isStale, type Preview, type UploadState } from './model.ts';
-import { HIDDEN_PANE, type Pane, PaneSwitch } from './pane-switch.tsx';
+import { type Pane, PaneSwitch } from './pane-switch.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { type Editor, SourceEditor } from './source-editor.tsx';
@@ -46,8 +46,8 @@ export function PreviewStep({ upload, preview }: PreviewStepProps) {
         <ProblemNotice problem={state.problem} />
         <PreviewFacts result={preview.result} />
         <PaneSwitch pane={pane} onChange={setPane} />
-        <div className="grid lg:grid-cols-2 lg:gap-6">
-          <section className={cn('min-w-0', pane !== 'source' && HIDDEN_PANE)}>
+        <div className="grid gap-6 lg:grid-cols-2">
+          <section className={cn('min-w-0', pane !== 'source' && 'max-lg:hidden')}>
             <SourceEditor
               ref={editor}
               text={state.text}
@@ -56,7 +56,7 @@ export function PreviewStep({ upload, preview }: PreviewStepProps) {
               onChange={(text) => dispatch({ type: 'textChanged', text })}
             />
           </section>
-          <section className={cn('min-w-0', pane !== 'findings' && HIDDEN_PANE)}>
+          <section className={cn('min-w-0', pane !== 'findings' && 'max-lg:hidden')}>
             <Findings {...{ preview, problems, lineNow, dispatch }} onShowLine={showLine} />
           </section>
         </div>

@@ -31,10 +31,10 @@ export function ProblemList({ kind, problems, onShowLine }: ProblemListProps) {
 
   return (
     <section>
-      <h4 className={`flex items-center gap-2 font-bold ${tone}`}>
+      <h3 className={`font-body flex items-center gap-2 font-bold ${tone}`}>
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {title} ({problems.length})
-      </h4>
+      </h3>
       <p className="mb-2 text-small text-ink-soft">{hint}</p>
       <VirtualList label={title} items={problems} keyOf={({ id }) => id} rowHeight={52} className="max-h-72">
         {({ lineNumber, causeLineNumber, message }) => (

@@ -21,7 +21,7 @@ export function QuestionChoice({ preview, onToggle, onToggleAll, onShowLine }: Q
   return (
     <section>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <h4 className="font-bold">Questions</h4>
+        <h3 className="font-body font-bold">Questions</h3>
         <output className="text-ink-soft">
           {chosenCount(preview)} of {questions.length} chosen
         </output>

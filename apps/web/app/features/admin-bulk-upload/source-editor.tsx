@@ -67,7 +67,7 @@ export function SourceEditor({ ref, text, problems, isReadOnly, onChange }: Sour
           onSelect={({ currentTarget }) =>
             setCaretLine(lineAt(currentTarget.value, currentTarget.selectionStart))
           }
-          className="relative block size-full scroll-mt-16 scroll-mb-32 resize-none overflow-auto overscroll-contain bg-transparent px-3 py-2 text-small leading-6 whitespace-pre outline-none"
+          className="relative block size-full scroll-mt-16 scroll-mb-48 resize-none overflow-auto overscroll-contain bg-transparent px-3 py-2 text-small leading-6 whitespace-pre outline-none"
         />
       </LineMarks>
       <output className="mt-2 block min-h-12 text-small">

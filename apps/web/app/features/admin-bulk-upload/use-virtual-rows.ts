@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
 const ROWS_BESIDE = 10;
@@ -28,6 +28,8 @@ export function useVirtualRows({
     count,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
+    // Rows that are hidden with their list have no height of their own.
+    measureElement: (...row) => measureElement(...row) || rowHeight,
     overscan: ROWS_BESIDE,
     paddingStart,
     useFlushSync: isInStep,
