@@ -6,15 +6,24 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolved',
+      comment: 'xast and mdast are types alone: their packages are @types/xast and @types/mdast',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^\\./\\+types/|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^\\./\\+types/|^virtual:|^(xast|mdast)$' },
     },
     {
       name: 'contract-imports-zod-only',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/contract/src', '^node_modules/zod/'] },
+    },
+    {
+      name: 'browser-code-takes-the-small-zod',
+      comment:
+        'zod/mini loads what is used; one import of all of zod loads it for every public page (decision 11)',
+      severity: 'error',
+      from: { path: '^(packages/contract/src|apps/web/app)/', pathNot: '\\.test\\.tsx?$|\\.server\\.ts$' },
+      to: { path: '^node_modules/zod/(index|v4/classic)' },
     },
     {
       name: 'pure-packages-import-nothing',

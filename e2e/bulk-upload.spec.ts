@@ -309,7 +309,7 @@ test('ten thousand questions are previewed, looked through and imported', async 
   await expect(page.getByText('Found 10000 questions, 1 errors')).toBeVisible();
   await expect(page.getByText('9999 of 10000 chosen')).toBeVisible();
   await button(page, 'Import').click();
-  await expect(page.getByText('9999 questions imported')).toBeVisible();
+  await expect(page.getByText('9,999 questions imported')).toBeVisible();
   const stems = await stemsOf(place, page);
   expect(stems).toHaveLength(9999);
   expect(stems.at(-1)).toBe('One more?');

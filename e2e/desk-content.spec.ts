@@ -60,14 +60,15 @@ test('level 2: a delete says how much hangs below', async ({ page }) => {
   await notice(page, 'Subject created successfully');
 
   const { id } = await givenSubject(desk, product.id, 'Science');
-  const tests = [await givenTest(desk, id, 'One'), await givenTest(desk, id, 'Two')];
-  for (const each of tests) await givenQuestions(desk, each.id, 2);
   await page.reload();
   await button(page, 'Edit Science').click();
   await page.getByLabel('Name').fill('Life Science');
   await button(page, 'Save Subject').click();
   await notice(page, 'Subject updated successfully');
 
+  // Someone else goes on meanwhile: the question counts what is there now.
+  const tests = [await givenTest(desk, id, 'One'), await givenTest(desk, id, 'Two')];
+  for (const each of tests) await givenQuestions(desk, each.id, 2);
   await button(page, 'Delete Life Science').click();
   await expect(page.getByRole('alertdialog')).toContainText('2 practice tests, 4 questions');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

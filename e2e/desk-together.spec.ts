@@ -134,6 +134,15 @@ test('an order of a list that someone changed is refused, and the list shown as 
   await expect(names(page)).toHaveText(['Reading', 'Writing', 'Science']);
 });
 
+test('an order that cannot be saved is taken back', async ({ page, errors }) => {
+  errors.expected.push(/ERR_FAILED/);
+  await openSubjects(page, ['Reading', 'Writing']);
+  await page.route('**/subjects/order', (route) => route.abort());
+  await button(page, 'Move Reading down').click();
+  await expect(page.getByText('Failed to save the order').first()).toBeVisible();
+  await expect(names(page)).toHaveText(['Reading', 'Writing']);
+});
+
 test('changes that are not saved are not lost by a wrong move', async ({ page }) => {
   const { product } = await openSubjects(page, ['Science']);
   await page.getByRole('link', { name: 'Products' }).click();

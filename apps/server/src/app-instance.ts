@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Db } from '#database/connect.ts';
 import type { Session } from '#modules/accounts/sessions.service.ts';
-import type { UploadedFile } from '#plugins/forms.ts';
+import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import type { ContentCache } from './content-cache.ts';
 

@@ -11,14 +11,15 @@ import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerStaticSite } from '#plugins/static-site.ts';
 import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
-import { closedRoutes } from '#modules/administration/closed.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
 import { auditTrailRoutes } from '#modules/audit-trail/audit-trail.routes.ts';
 import { bulkUploadRoutes } from '#modules/bulk-upload/bulk-upload.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
+import { exportRoutes } from '#modules/exports/exports.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
+import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
 import {
   studyMaterialAdministrationRoutes,
   studyMaterialRoutes,
@@ -64,6 +65,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(catalogRoutes);
   await app.register(examRoutes);
   await app.register(studyMaterialRoutes);
+  await app.register(imageRoutes);
 
   // Anyone, each in the scope of their own guest cookie.
   await app.register(attemptRoutes);
@@ -75,9 +77,10 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(administrationRoutes);
   await app.register(studyMaterialAdministrationRoutes);
   await app.register(bulkUploadRoutes);
+  await app.register(imageAdministrationRoutes);
+  await app.register(exportRoutes, { site: options.site });
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
-  await app.register(closedRoutes);
 
   await registerStaticSite(app, options.site);
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 
 import { attemptSchema, userAnswerSchema } from '@second-bell/contract';
+import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 
 import { newDataFolder, PROCESS_TEST_TIMEOUT, startServer } from './testing/start-server.ts';
@@ -41,7 +42,7 @@ describe('the server on the embedded database', () => {
 
     const second = await startServer(environment);
     const response = await fetch(`${second.url}/api/test-attempts/${attempt.id}/answers`);
-    const stored = userAnswerSchema.array().parse(await response.json());
+    const stored = z.array(userAnswerSchema).parse(await response.json());
 
     expect(acknowledged.length).toBeGreaterThanOrEqual(10);
     expect(stored.map(({ questionId }) => questionId)).toEqual(expect.arrayContaining(acknowledged));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import { idSchema, momentSchema, NAME_MAX_LENGTH, requiredText, text } from './fields.ts';
@@ -10,26 +10,24 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** Compared, and so kept, in lower case. */
 const emailSchema = z
   .email('Enter an email address, like name@example.com')
-  .max(NAME_MAX_LENGTH)
-  .toLowerCase();
-const newPasswordSchema = text(PASSWORD_MAX_LENGTH).min(
-  PASSWORD_MIN_LENGTH,
-  `Use at least ${PASSWORD_MIN_LENGTH} characters`,
+  .check(z.maxLength(NAME_MAX_LENGTH), z.toLowerCase());
+const newPasswordSchema = text(PASSWORD_MAX_LENGTH).check(
+  z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`),
 );
 
 export const adminInfoSchema = z.object({ id: idSchema, email: z.string(), name: z.string() });
 
-export const administratorSchema = adminInfoSchema.extend({
+export const administratorSchema = z.extend(adminInfoSchema, {
   /** `invited`: the link was not used yet. */
   status: z.enum(['active', 'invited']),
-  lastSignInAt: momentSchema.optional(),
+  lastSignInAt: z.optional(momentSchema),
 });
 
 /** An invitation holds even where its mail could not be sent; without a mail server it stands in the server's log. */
-export const invitationSchema = administratorSchema.extend({ mail: z.enum(['sent', 'logged', 'failed']) });
+export const invitationSchema = z.extend(administratorSchema, { mail: z.enum(['sent', 'logged', 'failed']) });
 
 export const loginSchema = z.object({ email: emailSchema, password: requiredText(NAME_MAX_LENGTH) });
-export const inviteSchema = z.object({ email: emailSchema, name: text(NAME_MAX_LENGTH).optional() });
+export const inviteSchema = z.object({ email: emailSchema, name: z.optional(text(NAME_MAX_LENGTH)) });
 export const acceptInvitationSchema = z.object({
   /** The one-time code of the link. */
   token: requiredText(NAME_MAX_LENGTH),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { passageSchema, practiceTestSchema, questionWithKeySchema, subjectSchema } from './catalog.ts';
 import {
@@ -26,76 +26,84 @@ const questionCount = { questionCount: countSchema };
 export const adminProductSchema = z.object({
   id: idSchema,
   name: z.string(),
-  description: z.string().optional(),
+  description: z.optional(z.string()),
   version: versionSchema,
   ...subjectCount,
   ...testCount,
   ...questionCount,
 });
 
-export const adminSubjectSchema = subjectSchema.extend({
+export const adminSubjectSchema = z.extend(subjectSchema, {
   version: versionSchema,
   ...testCount,
   ...questionCount,
 });
-export const adminPracticeTestSchema = practiceTestSchema.extend({ version: versionSchema });
-export const adminQuestionSchema = questionWithKeySchema.extend({ version: versionSchema });
-export const adminPassageSchema = passageSchema.extend({ questionCount: countSchema });
+export const adminPracticeTestSchema = z.extend(practiceTestSchema, {
+  version: versionSchema,
+});
+export const adminQuestionSchema = z.extend(questionWithKeySchema, {
+  version: versionSchema,
+});
+export const adminPassageSchema = z.extend(passageSchema, {
+  questionCount: countSchema,
+});
 
-const edited = { version: versionSchema.optional() };
+const edited = { version: z.optional(versionSchema) };
 
 export const createProductSchema = z.object({
   name: requiredText(NAME_MAX_LENGTH),
-  description: text(DESCRIPTION_MAX_LENGTH).optional(),
+  description: z.optional(text(DESCRIPTION_MAX_LENGTH)),
 });
-export const updateProductSchema = createProductSchema.extend(edited);
+export const updateProductSchema = z.extend(createProductSchema, edited);
 
-export const createSubjectSchema = createProductSchema.extend({
+export const createSubjectSchema = z.extend(createProductSchema, {
   productId: idSchema,
   displayOrder: countSchema,
 });
-export const updateSubjectSchema = createProductSchema.extend(edited);
+export const updateSubjectSchema = z.extend(createProductSchema, edited);
 
 const practiceTestFields = z.object({
   title: requiredText(NAME_MAX_LENGTH),
-  description: text(DESCRIPTION_MAX_LENGTH).optional(),
+  description: z.optional(text(DESCRIPTION_MAX_LENGTH)),
   timeLimit: minutesSchema,
   passingScore: percentSchema,
   difficulty: difficultySchema,
 });
-export const createPracticeTestSchema = practiceTestFields.extend({ subjectId: idSchema });
-export const updatePracticeTestSchema = practiceTestFields.extend(edited);
+export const createPracticeTestSchema = z.extend(practiceTestFields, { subjectId: idSchema });
+export const updatePracticeTestSchema = z.extend(practiceTestFields, edited);
 
 const questionFields = z.object({
   questionText: requiredText(QUESTION_MAX_LENGTH),
   questionType: questionTypeSchema,
-  options: z.array(requiredText(OPTION_MAX_LENGTH)).max(10, 'Give at most 10 options').optional(),
+  options: z.optional(
+    z.array(requiredText(OPTION_MAX_LENGTH)).check(z.maxLength(10, 'Give at most 10 options')),
+  ),
   /** An index, a letter, or the exact text of an option; the index is what is stored. */
   correctAnswer: requiredText(OPTION_MAX_LENGTH),
-  explanation: text(QUESTION_MAX_LENGTH).optional(),
+  explanation: z.optional(text(QUESTION_MAX_LENGTH)),
   difficulty: difficultySchema,
-  hint: text(DESCRIPTION_MAX_LENGTH).optional(),
-  topic: text(NAME_MAX_LENGTH).optional(),
-  questionImage: picturePathSchema.optional(),
-  imageDescription: text(DESCRIPTION_MAX_LENGTH).optional(),
+  hint: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+  topic: z.optional(text(NAME_MAX_LENGTH)),
+  questionImage: z.optional(picturePathSchema),
+  imageDescription: z.optional(text(DESCRIPTION_MAX_LENGTH)),
   /** A passage of the same practice test. */
-  passageId: idSchema.optional(),
+  passageId: z.optional(idSchema),
 });
-export const createQuestionSchema = questionFields.extend({
+export const createQuestionSchema = z.extend(questionFields, {
   practiceTestId: idSchema,
   displayOrder: countSchema,
 });
 /** Replaces every field: one that is left out is emptied. */
-export const updateQuestionSchema = questionFields.extend(edited);
+export const updateQuestionSchema = z.extend(questionFields, edited);
 
 export const savePassageSchema = z.object({
-  title: text(NAME_MAX_LENGTH).optional(),
+  title: z.optional(text(NAME_MAX_LENGTH)),
   text: requiredText(QUESTION_MAX_LENGTH),
-  source: text(DESCRIPTION_MAX_LENGTH).optional(),
+  source: z.optional(text(DESCRIPTION_MAX_LENGTH)),
 });
 
 /** Every id of the list once, in the new order; anything else answers 409, since someone changed the list meanwhile. */
-export const orderSchema = z.object({ ids: z.array(idSchema).min(1).max(20_000) });
+export const orderSchema = z.object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(20_000)) });
 
 export type AdminProduct = z.infer<typeof adminProductSchema>;
 export type AdminSubject = z.infer<typeof adminSubjectSchema>;

@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import {
   countSchema,
+  described,
   idSchema,
   momentSchema,
   OPTION_MAX_LENGTH,
@@ -26,8 +27,8 @@ export const attemptSchema = z.object({
   totalQuestions: countSchema,
   correctAnswers: countSchema,
   completed: z.boolean(),
-  completedAt: z.iso.datetime().nullable(),
-  score: percentSchema.nullable(),
+  completedAt: z.nullable(z.iso.datetime()),
+  score: z.nullable(percentSchema),
   timeSpent: secondsSchema,
   startedAt: z.iso.datetime(),
   verified: z.boolean(),
@@ -79,7 +80,7 @@ export const storeAnswerSchema = z.object({
 export const progressSchema = z.object({
   topics: z.array(
     z.object({
-      topic: z.string().nullable().meta({
+      topic: described(z.nullable(z.string()), {
         description: 'null gathers questions without a topic and those that were deleted since',
       }),
       examType: z.string(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import { countSchema, idSchema, momentSchema } from './fields.ts';
@@ -40,7 +40,7 @@ export const auditEntrySchema = z.object({
   /** What it was about, in words: a title, a name, the start of a stem. */
   title: z.string(),
   /** What changed: field → before and after; or figures, such as how many questions were imported. */
-  details: z.record(z.string(), z.unknown()).optional(),
+  details: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export const RESTORE_DAYS = 30;
@@ -70,8 +70,8 @@ export const auditEndpoints = {
     summary: 'Who changed what and when, newest first, 50 at a time',
     access: 'administrator',
     /** `before` is the `next` of the page before. */
-    query: z.object({ before: idSchema.optional() }),
-    response: z.object({ entries: z.array(auditEntrySchema), next: idSchema.optional() }),
+    query: z.object({ before: z.optional(idSchema) }),
+    response: z.object({ entries: z.array(auditEntrySchema), next: z.optional(idSchema) }),
   }),
   deletedContent: endpoint({
     method: 'GET',
@@ -86,6 +86,6 @@ export const auditEndpoints = {
     summary: 'Restores what was deleted, with all that hung below it, under its old ids',
     access: 'administrator',
     params: z.object({ id: idSchema }),
-    response: deletedContentSchema.pick({ kind: true, title: true, place: true }),
+    response: z.pick(deletedContentSchema, { kind: true, title: true, place: true }),
   }),
 };

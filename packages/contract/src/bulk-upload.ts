@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { passageSchema, questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,32 +7,30 @@ import { countSchema, idSchema } from './fields.ts';
 /** `dryRun` travels as text, as every field of a multipart form does. The file itself is read from the same form. */
 export const bulkUploadFormSchema = z.object({
   practiceTestId: idSchema,
-  mode: z.enum(['append', 'replace']).default('append'),
+  mode: z._default(z.enum(['append', 'replace']), 'append'),
   dryRun: z.stringbool(),
-  rawText: z.string().optional(),
+  rawText: z.optional(z.string()),
   /** The lines on which questions start that are to be left out, as `12,40`. */
-  exclude: z
-    .string()
-    .regex(/^(\d+(,\d+)*)?$/, 'Give line numbers, separated by commas')
-    .optional(),
+  exclude: z.optional(z.string().check(z.regex(/^(\d+(,\d+)*)?$/, 'Give line numbers, separated by commas'))),
   /** Appends a text that was appended to this test before; without it such an upload is answered with 409. */
-  again: z.stringbool().default(false),
+  again: z._default(z.stringbool(), false),
 });
 
 /** A question read from a text, not stored yet; `lineNumber` and `endLineNumber` say where it stands in that text. */
-export const parsedQuestionSchema = questionWithKeySchema
-  .omit({ id: true, practiceTestId: true, displayOrder: true, passage: true })
-  .extend({
-    passage: passageSchema.omit({ id: true }).optional(),
+export const parsedQuestionSchema = z.extend(
+  z.omit(questionWithKeySchema, { id: true, practiceTestId: true, displayOrder: true, passage: true }),
+  {
+    passage: z.optional(z.omit(passageSchema, { id: true })),
     lineNumber: countSchema,
     endLineNumber: countSchema,
-  });
+  },
+);
 
 export const uploadProblemSchema = z.object({
   lineNumber: countSchema,
   message: z.string(),
   /** The line that caused it, where that is another one. */
-  causeLineNumber: countSchema.optional(),
+  causeLineNumber: z.optional(countSchema),
 });
 
 export const bulkUploadResultSchema = z.object({
@@ -41,7 +39,7 @@ export const bulkUploadResultSchema = z.object({
   /** Imported all the same, but worth a look. */
   warnings: z.array(uploadProblemSchema),
   parserInfo: z.object({
-    confidence: z.number().min(0).max(1),
+    confidence: z.number().check(z.minimum(0), z.maximum(1)),
     detectedFormat: z.object({
       questionPattern: z.string(),
       optionPattern: z.string(),
@@ -53,7 +51,7 @@ export const bulkUploadResultSchema = z.object({
   totalImported: countSchema,
   message: z.string(),
   /** The text of an uploaded file as it was read: the line numbers count its lines. */
-  text: z.string().optional(),
+  text: z.optional(z.string()),
 });
 
 export type ParsedQuestion = z.infer<typeof parsedQuestionSchema>;

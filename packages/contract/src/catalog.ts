@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import {
@@ -16,7 +16,7 @@ export const subjectSchema = z.object({
   id: idSchema,
   productId: idSchema,
   name: z.string(),
-  description: z.string().optional(),
+  description: z.optional(z.string()),
   displayOrder: countSchema,
 });
 
@@ -24,7 +24,7 @@ export const practiceTestSchema = z.object({
   id: idSchema,
   subjectId: idSchema,
   title: z.string(),
-  description: z.string().optional(),
+  description: z.optional(z.string()),
   timeLimit: minutesSchema,
   passingScore: percentSchema,
   difficulty: difficultySchema,
@@ -34,9 +34,9 @@ export const practiceTestSchema = z.object({
 /** A text that several questions of a practice test ask about. */
 export const passageSchema = z.object({
   id: idSchema,
-  title: z.string().optional(),
+  title: z.optional(z.string()),
   text: z.string(),
-  source: z.string().optional(),
+  source: z.optional(z.string()),
 });
 
 /**
@@ -52,15 +52,15 @@ export const questionWithKeySchema = z.object({
   questionType: questionTypeSchema,
   options: z.array(z.string()),
   correctAnswer: z.string(),
-  explanation: z.string().optional(),
+  explanation: z.optional(z.string()),
   difficulty: difficultySchema,
   displayOrder: countSchema,
-  questionImage: z.string().optional(),
+  questionImage: z.optional(z.string()),
   /** What the picture shows, for those who cannot see it. */
-  imageDescription: z.string().optional(),
-  passage: passageSchema.optional(),
-  hint: z.string().optional(),
-  topic: z.string().optional(),
+  imageDescription: z.optional(z.string()),
+  passage: z.optional(passageSchema),
+  hint: z.optional(z.string()),
+  topic: z.optional(z.string()),
 });
 
 export type Product = z.infer<typeof productSchema>;

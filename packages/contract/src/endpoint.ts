@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+
+import { described } from './fields.ts';
 
 /**
  * One call of the public API: what goes in, what comes out, and who may make it.
@@ -12,13 +14,13 @@ export type EndpointShape = {
   /** One line for the API reference. */
   summary: string;
   access: 'public' | 'administrator';
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
   /** Multipart form fields instead of a JSON body. */
-  form?: z.ZodObject;
+  form?: z.ZodMiniObject;
   /** What a success answers with; for a download, `fileSchema`. */
-  response: z.ZodType;
+  response: z.ZodMiniType;
   status?: 200 | 201 | 204;
 };
 
@@ -28,4 +30,4 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
 }
 
 /** The answer of a call that sends a file instead of JSON. */
-export const fileSchema = z.custom<Uint8Array>().meta({ description: 'A file' });
+export const fileSchema = described(z.custom<Uint8Array>(), { description: 'A file' });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** One field that was wrong: `path` as `options.2`, `message` in words a person can act on. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
@@ -17,9 +17,9 @@ export const errorBodySchema = z.object({
     'too_many_requests',
     'internal',
   ]),
-  issues: z.array(issueSchema).optional(),
+  issues: z.optional(z.array(issueSchema)),
   /** With `conflict` on a stale edit: the row as it is now, so that both versions can be shown. */
-  current: z.record(z.string(), z.unknown()).optional(),
+  current: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { countSchema, idSchema, minutesSchema, percentSchema } from './fields.ts';
+import { described, idSchema, minutesSchema, percentSchema } from './fields.ts';
 
 /** A practice test as the runner sees it: same id; `type` is its product's name, `subject` its subject's. */
 export const examSchema = z.object({
@@ -11,17 +11,18 @@ export const examSchema = z.object({
   description: z.string(),
   type: z.string(),
   subject: z.string(),
-  totalQuestions: countSchema.meta({
+  totalQuestions: described(z.int().check(z.minimum(0)), {
     description: 'Questions the runner renders, so that 100 % can be reached',
   }),
-  timeLimit: minutesSchema.optional(),
+  timeLimit: z.optional(minutesSchema),
   passingScore: percentSchema,
 });
 
 /** A question as the runner sees it: `correctAnswer` is the text of the right option. */
-export const examQuestionSchema = questionWithKeySchema
-  .omit({ practiceTestId: true })
-  .extend({ examId: idSchema, questionType: z.literal('multiple_choice') });
+export const examQuestionSchema = z.extend(z.omit(questionWithKeySchema, { practiceTestId: true }), {
+  examId: idSchema,
+  questionType: z.literal('multiple_choice'),
+});
 
 export type Exam = z.infer<typeof examSchema>;
 export type ExamQuestion = z.infer<typeof examQuestionSchema>;

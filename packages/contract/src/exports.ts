@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { endpoint, fileSchema } from './endpoint.ts';
 import { idSchema } from './fields.ts';
@@ -8,9 +8,9 @@ export const exportFormatSchema = z.enum(['text', 'csv', 'gift', 'qti-2.1', 'qti
 /** What to export: everything, or what hangs below one product, subject or practice test. */
 export const exportQuerySchema = z.object({
   format: exportFormatSchema,
-  productId: idSchema.optional(),
-  subjectId: idSchema.optional(),
-  practiceTestId: idSchema.optional(),
+  productId: z.optional(idSchema),
+  subjectId: z.optional(idSchema),
+  practiceTestId: z.optional(idSchema),
 });
 
 export type ExportFormat = z.infer<typeof exportFormatSchema>;

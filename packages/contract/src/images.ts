@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { endpoint, fileSchema } from './endpoint.ts';
 import { idSchema, picturePathSchema, positiveCountSchema } from './fields.ts';

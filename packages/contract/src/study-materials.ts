@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { orderSchema } from './administered-content.ts';
 import { endpoint } from './endpoint.ts';
@@ -17,33 +17,32 @@ export const examTypeSchema = z.enum(['GED', 'TEAS', 'NCLEX', 'HISET']);
 export const studyMaterialSchema = z.object({
   id: idSchema,
   title: z.string(),
-  subject: z.string().optional(),
+  subject: z.optional(z.string()),
   type: studyMaterialTypeSchema,
   examType: examTypeSchema,
-  content: z.string().optional(),
-  url: z.string().optional(),
-  downloadUrl: z.string().optional(),
+  content: z.optional(z.string()),
+  url: z.optional(z.string()),
+  downloadUrl: z.optional(z.string()),
 });
 
-export const adminStudyMaterialSchema = studyMaterialSchema.extend({ version: versionSchema });
+export const adminStudyMaterialSchema = z.extend(studyMaterialSchema, { version: versionSchema });
 
 /** A page of this site (`/study-materials/…`) or of another (`https://…`); no other scheme is ever opened. */
-const linkSchema = text(2_000).regex(
-  /^(\/(?![/\\])|https:\/\/)\S+$/,
-  'Give a link that starts with https:// or with /',
+const linkSchema = text(2_000).check(
+  z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'Give a link that starts with https:// or with /'),
 );
 
 export const createStudyMaterialSchema = z.object({
   title: requiredText(NAME_MAX_LENGTH),
-  subject: text(NAME_MAX_LENGTH).optional(),
+  subject: z.optional(text(NAME_MAX_LENGTH)),
   type: studyMaterialTypeSchema,
   examType: examTypeSchema,
-  content: text(DESCRIPTION_MAX_LENGTH).optional(),
-  url: linkSchema.optional(),
-  downloadUrl: linkSchema.optional(),
+  content: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+  url: z.optional(linkSchema),
+  downloadUrl: z.optional(linkSchema),
 });
-export const updateStudyMaterialSchema = createStudyMaterialSchema.extend({
-  version: versionSchema.optional(),
+export const updateStudyMaterialSchema = z.extend(createStudyMaterialSchema, {
+  version: z.optional(versionSchema),
 });
 
 export type StudyMaterial = z.infer<typeof studyMaterialSchema>;

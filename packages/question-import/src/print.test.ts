@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { parseQuestions } from './parse-questions.ts';
 import { parseTestFile } from './parse-test-file.ts';
-import { type PrintableQuestion, printQuestions, printTestFile } from './print.ts';
+import { printQuestions, printTestFile } from './print.ts';
+import type { PrintableQuestion } from './printable-question.ts';
 import { randomHeader, randomLines, randomQuestions, withoutLines } from './testing/random-questions.ts';
 
 const question: PrintableQuestion = {
@@ -58,6 +59,17 @@ describe('printQuestions', () => {
     ]);
   });
 
+  it('folds line breaks in an accepted answer, which stands on one line', () => {
+    const typed = {
+      ...question,
+      questionType: 'fill_blank' as const,
+      options: [],
+      correctAnswer: 'two\nB) words',
+    };
+
+    expect(printQuestions([typed])).toContain('Answer: two B) words\n');
+  });
+
   it('leaves out empty fields and folds line breaks in an option', () => {
     const text = printQuestions([
       { ...question, explanation: '', topic: '', hint: '', options: ['one\n\n two', 'x'] },
@@ -90,7 +102,7 @@ describe('printQuestions', () => {
         expect(result.errors).toEqual([]);
         expect(withoutLines(result.questions)).toEqual(questions);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

@@ -3,9 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { App } from '../app-instance.ts';
 import { AppError } from '../app-error.ts';
-
-/** The file of a form. Its name is what the sender says: a label at most, never a path or a type. */
-export type UploadedFile = { name: string; bytes: Buffer };
+import type { UploadedFile } from './uploaded-file.ts';
 
 type Form = { fields: Record<string, unknown>; file: UploadedFile | undefined };
 

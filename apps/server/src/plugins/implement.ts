@@ -1,20 +1,20 @@
-import { type EndpointShape, errorBodySchema } from '@second-bell/contract';
+import { described, type EndpointShape, errorBodySchema } from '@second-bell/contract';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import type { App } from '../app-instance.ts';
 import { requireAdministrator } from './administrator.ts';
 
 /** The checked body: JSON, or the text fields of a form (`forms.ts`). */
-type Body<E extends EndpointShape> = E['body'] extends z.ZodType
+type Body<E extends EndpointShape> = E['body'] extends z.ZodMiniType
   ? z.output<E['body']>
-  : E['form'] extends z.ZodType
+  : E['form'] extends z.ZodMiniType
     ? z.output<E['form']>
     : undefined;
 
 type Input<E extends EndpointShape> = {
-  params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined;
-  query: E['query'] extends z.ZodType ? z.output<E['query']> : undefined;
+  params: E['params'] extends z.ZodMiniType ? z.output<E['params']> : undefined;
+  query: E['query'] extends z.ZodMiniType ? z.output<E['query']> : undefined;
   body: Body<E>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -26,7 +26,7 @@ type Answer<E extends EndpointShape> =
 type Handler<E extends EndpointShape> = (input: Input<E>) => Promise<Answer<E>> | Answer<E> | FastifyReply;
 
 /** JSON Schema, and so the API reference, has no word for an answer without a body. */
-const NO_CONTENT = z.null().meta({ description: 'No content' });
+const NO_CONTENT = described(z.null(), { description: 'No content' });
 
 type Options = { onRequest?: onRequestHookHandler };
 

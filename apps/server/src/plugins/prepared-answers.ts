@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { EndpointShape } from '@second-bell/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 import type { App } from '../app-instance.ts';
 import { newGuestCookie } from './guest.ts';
 import { implement } from './implement.ts';
 import { API_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
-type Params<E extends EndpointShape> = E['params'] extends z.ZodType ? z.output<E['params']> : undefined;
+type Params<E extends EndpointShape> = E['params'] extends z.ZodMiniType ? z.output<E['params']> : undefined;
 type Encoding = 'identity' | 'gzip' | 'br';
 /** Headers as flat name-value lists. */
 type Body = { bytes: Buffer; headers: string[]; headersWithContent: string[] };

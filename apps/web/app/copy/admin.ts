@@ -70,6 +70,8 @@ export const ALREADY_GONE = {
   description: 'Someone else deleted it before you. The list now shows what is there.',
 };
 
+export const GONE_MEANWHILE = 'Someone deleted this meanwhile. History shows it, and can restore it.';
+
 /** Spec section 8 where it has the words; what it does not name follows them. */
 export const CONTENT_NOTICES = {
   createProduct: { success: 'Product created successfully', failure: 'Failed to create product' },

@@ -1,11 +1,11 @@
 import type { EndpointShape } from '@second-bell/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 import { isUnauthorized } from './admin-call.ts';
 import { currentSession, setSessionExpired } from './admin-session.ts';
 import { ApiError, type Reply } from './api-client.ts';
 
-type UploadEndpoint = EndpointShape & { form: z.ZodObject };
+type UploadEndpoint = EndpointShape & { form: z.ZodMiniObject };
 
 type UploadInput = {
   form: FormData;

@@ -1,17 +1,19 @@
 import type { EndpointShape } from '@second-bell/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What the server answers to a call, as the contract describes it. */
 export type Reply<E extends EndpointShape> = z.output<E['response']>;
 
-type ParamsInput<E> = E extends { params: infer P extends z.ZodObject }
+type ParamsInput<E> = E extends { params: infer P extends z.ZodMiniObject }
   ? { params: z.input<P> }
   : { params?: never };
-type BodyInput<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never };
-type QueryInput<E> = E extends { query: infer Q extends z.ZodObject }
+type BodyInput<E> = E extends { body: infer B extends z.ZodMiniType }
+  ? { body: z.input<B> }
+  : { body?: never };
+type QueryInput<E> = E extends { query: infer Q extends z.ZodMiniObject }
   ? { query?: z.input<Q> }
   : { query?: never };
-type FormInput<E> = E extends { form: z.ZodObject } ? { form: FormData } : { form?: never };
+type FormInput<E> = E extends { form: z.ZodMiniObject } ? { form: FormData } : { form?: never };
 
 /** What goes into a call: the parts its entry in the contract asks for. */
 export type EndpointInput<E> = ParamsInput<E> & BodyInput<E> & QueryInput<E> & FormInput<E>;

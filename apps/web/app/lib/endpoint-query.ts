@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { EndpointShape } from '@second-bell/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 import { call, type Reply } from './api-client.ts';
 
 export type ReadEndpoint = EndpointShape & { method: 'GET' };
 
-export type ParamsArgument<E> = E extends { params: infer P extends z.ZodObject }
+export type ParamsArgument<E> = E extends { params: infer P extends z.ZodMiniObject }
   ? [params: z.input<P>]
   : [params?: undefined];
 

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@second-bell/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 import { ApiError } from './api-client.ts';
 
@@ -9,7 +9,7 @@ export function isStaleEdit(error: unknown): boolean {
 }
 
 /** The row as it is now, where a stale edit was refused. */
-export function currentRow<Row>(error: unknown, schema: z.ZodType<Row>): Row | undefined {
+export function currentRow<Row>(error: unknown, schema: z.ZodMiniType<Row>): Row | undefined {
   return schema.safeParse(currentOf(error)).data;
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointShape } from '@second-bell/contract';
 import { useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 import type { Saving } from './saving.ts';
 import { currentRow, isStaleEdit } from './stale-edit.ts';
@@ -9,7 +9,7 @@ import { useAdminMutation } from './use-admin-mutation.ts';
 type Row = { id: string; version: number };
 
 /** An endpoint that changes one row, and answers with it. */
-type EditEndpoint = EndpointShape & { method: 'PUT'; body: z.ZodObject; response: z.ZodType<Row> };
+type EditEndpoint = EndpointShape & { method: 'PUT'; body: z.ZodMiniObject; response: z.ZodMiniType<Row> };
 
 /** What a form holds: all that is sent but the version. */
 type FieldsOf<E extends EditEndpoint> = Omit<z.input<E['body']>, 'version'>;

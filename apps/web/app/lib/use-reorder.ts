@@ -14,6 +14,9 @@ type Reorder = {
   queryKey: readonly string[];
 };
 
+/** The new order, and the list as it was: what is shown again where the order is refused. */
+type Move = { ids: readonly string[]; before: { id: string }[] | undefined };
+
 /**
  * Puts a list into a new order, on the screen at once. Moves that follow each other fast are saved one after the other;
  * the list is loaded anew after the last, so that what is shown is what is kept.
@@ -26,16 +29,18 @@ export function useReorder({ endpoint, params, queryKey }: Reorder) {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join('/') },
-    mutationFn: (ids: readonly string[]) => send({ ...(params && { params }), body: { ids } } as object),
+    mutationFn: ({ ids }: Move) => send({ ...(params && { params }), body: { ids } } as object),
     meta: { failure: failureNotice },
+    onError: (_error, { before }) => queryClient.setQueryData(queryKey, before),
     onSettled: () =>
       queryClient.isMutating({ mutationKey }) > 1 ? undefined : queryClient.invalidateQueries(),
   });
 
-  return (ids: readonly string[]) => {
+  return (ids: readonly string[], onSaved?: () => void) => {
     void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<{ id: string }[]>(queryKey, (rows) => rows && inOrder(rows, ids));
-    mutate(ids);
+    const before = queryClient.getQueryData<{ id: string }[]>(queryKey);
+    queryClient.setQueryData(queryKey, before && inOrder(before, ids));
+    mutate({ ids, before }, { ...(onSaved && { onSuccess: onSaved }) });
   };
 }
 

@@ -17,12 +17,12 @@ type DialogContentProps = Omit<ComponentProps<typeof Parts.Content>, 'title'> & 
  * The window of a dialog: named by its title, closed by Escape, by a press outside or by its Close button.
  *
  * The scrim is our own and app.css keeps the page behind from scrolling: Radix's overlay does both by writing a style
- * element, which the security policy forbids.
+ * element, which the security policy forbids. A dialog over a dialog comes later in the page, and so lies above it.
  */
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
   return (
     <Parts.Portal>
-      <div className="fixed inset-0 z-40 bg-scrim motion-safe:animate-fade-in" />
+      <div className="fixed inset-0 z-50 bg-scrim motion-safe:animate-fade-in" />
       <Parts.Content
         className={cn(
           'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] -translate-1/2 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised p-5 shadow-raised base:max-w-xl motion-safe:animate-fade-in sm:p-7',

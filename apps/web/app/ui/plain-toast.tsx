@@ -16,7 +16,7 @@ export function PlainToast({ notification }: { notification: Notification }) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card border border-line bg-surface-raised p-4 shadow-raised"
+      className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-md rounded-card border border-line bg-surface-raised p-4 shadow-raised"
     >
       <p className="font-bold">{title}</p>
       {description !== undefined && <p className="text-ink-soft">{description}</p>}

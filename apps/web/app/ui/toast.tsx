@@ -31,7 +31,8 @@ export function Toast({ notification }: { notification: Notification }) {
           <span className="sr-only">Close</span>
         </Parts.Close>
       </Parts.Root>
-      <Parts.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md" />
+      {/* Above a dialog, which takes the pointer from all that lies below it. */}
+      <Parts.Viewport className="pointer-events-auto fixed inset-x-4 bottom-4 z-60 mx-auto max-w-md" />
     </Parts.Provider>
   );
 }

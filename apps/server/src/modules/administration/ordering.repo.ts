@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Db } from '#database/connect.ts';
-import { practiceTests, products, questions, studyMaterials, subjects } from '#database/schema.ts';
+import { practiceTests, questions, studyMaterials, subjects } from '#database/schema.ts';
 
 type Ordered = PgTable & { id: PgColumn; displayOrder: PgColumn };
 

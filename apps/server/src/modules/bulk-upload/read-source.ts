@@ -1,6 +1,6 @@
 import { decodeText, type Problem } from '@second-bell/question-import';
 
-import type { UploadedFile } from '#plugins/forms.ts';
+import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import { AppError } from '../../app-error.ts';
 import { readPdf } from './pdf/read-pdf.ts';

@@ -116,7 +116,8 @@ describe("the administrator's study materials", () => {
       ['One', 'Two'].map((title) => send('PUT', `${URL}/heart`, { ...HEART, title, version: 1 })),
     );
 
-    expect(edits.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(edits.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(edits.filter(({ status }) => status === 409)).toHaveLength(1);
   });
 
   it('are deleted, and the audit trail keeps what they said', async () => {

@@ -1,5 +1,5 @@
 import type { bulkUploadFormSchema } from '@second-bell/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 import type { UploadMode } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { bulkUploadEndpoints, type BulkUploadResult } from '@second-bell/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { ERROR_TITLE } from '#copy/admin.ts';
 import { isUnauthorized } from '#lib/admin-call.ts';

@@ -42,7 +42,7 @@ export function ContentRow({ name, to, description, facts, controls, actions }: 
       </div>
       <div className="-mx-3 flex flex-wrap items-center gap-x-2">
         {controls}
-        {actions}
+        <div className="flex flex-wrap">{actions}</div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { EndpointShape } from '@second-bell/contract';
-import { use } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
 
 import { CANNOT_BE_UNDONE, KEPT_IN_HISTORY } from '#copy/admin.ts';
 import { isNotFound } from '#lib/failure-message.ts';
@@ -22,6 +23,9 @@ type DeleteDialogProps = {
 /** Asks before something is deleted, and says how much goes with it. */
 export function DeleteDialog({ kind, row, below, endpoint, notices, onClose }: DeleteDialogProps) {
   const wordsFor = use(FailureWords);
+  const queryClient = useQueryClient();
+  // The figures may be hours old, since what was loaded never goes stale by itself.
+  useEffect(() => void queryClient.invalidateQueries(), [queryClient]);
   const { mutate, isPending, error } = useAdminMutation<EndpointShape>(endpoint, notices);
   const confirm = () => {
     const input: object = { params: { id: row.id } };

@@ -10,7 +10,7 @@ import { ContentRow, ROW_LOOK, RowAction } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { countsOf } from './counts.ts';
 import { LevelHeader } from './level-header.tsx';
-import type { OpenDialog } from './open-dialog.ts';
+import { type OpenDialog, withFreshRow } from './open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { ProductDialogs } from './product-dialogs.tsx';
 
@@ -52,7 +52,7 @@ export function ProductsLevel({ crumbs, products, slots }: ProductsLevelProps) {
           ))}
         </ul>
       )}
-      <ProductDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+      <ProductDialogs dialog={withFreshRow(dialog, products)} onClose={() => setDialog(undefined)} />
     </>
   );
 }

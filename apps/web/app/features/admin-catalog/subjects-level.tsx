@@ -14,7 +14,7 @@ import { ContentRow, ROW_LOOK, RowAction } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { countsOf } from './counts.ts';
 import { LevelHeader } from './level-header.tsx';
-import type { OpenDialog } from './open-dialog.ts';
+import { type OpenDialog, withFreshRow } from './open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { SubjectDialogs } from './subject-dialogs.tsx';
 
@@ -54,7 +54,7 @@ export function SubjectsLevel({ crumbs, product, subjects, slots }: SubjectsLeve
         <SubjectList productId={product.id} subjects={subjects} onOpen={setDialog} />
       )}
       <SubjectDialogs
-        dialog={dialog}
+        dialog={withFreshRow(dialog, subjects)}
         productId={product.id}
         count={subjects.length}
         onClose={() => setDialog(undefined)}

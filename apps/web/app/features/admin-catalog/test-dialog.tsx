@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createPracticeTestSchema, difficultySchema, type UpdatePracticeTest } from '@second-bell/contract';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
 import { EditConflict } from '#lib/edit-conflict.tsx';
@@ -22,7 +23,7 @@ type TestDialogProps = {
   onClose: () => void;
 };
 
-const formSchema = createPracticeTestSchema.omit({ subjectId: true });
+const formSchema = z.omit(createPracticeTestSchema, { subjectId: true });
 
 /** Spec section 9: "time limit 60 minutes, passing score 70%, difficulty medium". */
 const NEW_TEST: TestFields = { title: '', timeLimit: 60, passingScore: 70, difficulty: 'medium' };

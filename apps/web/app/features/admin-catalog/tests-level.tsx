@@ -18,7 +18,7 @@ import { SortableList, SortableRow } from '#ui/sortable-list.tsx';
 import { ContentRow, ROW_LOOK, RowAction } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { LevelHeader } from './level-header.tsx';
-import type { OpenDialog } from './open-dialog.ts';
+import { type OpenDialog, withFreshRow } from './open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { TestDialogs } from './test-dialogs.tsx';
 import { testFacts } from './test-facts.ts';
@@ -58,7 +58,11 @@ export function TestsLevel({ crumbs, subject, tests, slots }: TestsLevelProps) {
       ) : (
         <TestList subject={subject} tests={tests} onOpen={setDialog} />
       )}
-      <TestDialogs dialog={dialog} subjectId={subject.id} onClose={() => setDialog(undefined)} />
+      <TestDialogs
+        dialog={withFreshRow(dialog, tests)}
+        subjectId={subject.id}
+        onClose={() => setDialog(undefined)}
+      />
     </>
   );
 }

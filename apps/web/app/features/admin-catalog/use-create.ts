@@ -1,10 +1,10 @@
 import type { EndpointShape } from '@second-bell/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 import type { Saving } from '#lib/saving.ts';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 
-type CreateEndpoint = EndpointShape & { method: 'POST'; body: z.ZodObject };
+type CreateEndpoint = EndpointShape & { method: 'POST'; body: z.ZodMiniObject };
 
 type CreateOptions<P> = {
   notices: { success: string; failure: string };

@@ -3,6 +3,7 @@ import { acceptInvitationSchema, accountEndpoints, PASSWORD_MIN_LENGTH } from '@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 
 import { DESK_PATHS, ERROR_TITLE, INVITATION } from '#copy/admin.ts';
 import { startSession } from '#lib/admin-session.ts';
@@ -12,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-const formSchema = acceptInvitationSchema.pick({ password: true });
+const formSchema = z.pick(acceptInvitationSchema, { password: true });
 
 /** Sets the password by a one-time code, and logs in with it. */
 export function InvitationForm({ code }: { code: string }) {

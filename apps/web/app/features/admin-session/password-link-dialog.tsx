@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { accountEndpoints, loginSchema } from '@second-bell/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { ERROR_TITLE, PASSWORD_LINK } from '#copy/admin.ts';
 import { call, type EndpointInput } from '#lib/api-client.ts';
@@ -9,7 +10,7 @@ import { TextField } from '#ui/fields.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 
-const formSchema = loginSchema.pick({ email: true });
+const formSchema = z.pick(loginSchema, { email: true });
 
 /** For an administrator who forgot the password: a link by mail. */
 export function PasswordLinkDialog({ onClose }: { onClose: () => void }) {

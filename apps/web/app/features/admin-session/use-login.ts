@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@second-bell/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { INVALID_CREDENTIALS, LOGIN_FAILED, LOGIN_SUCCESS, WRONG_PASSWORD } from '#copy/admin.ts';
 import { isUnauthorized } from '#lib/admin-call.ts';
@@ -9,13 +9,20 @@ import { failureMessage, serverMessage } from '#lib/failure-message.ts';
 
 /** Exchanges email and password for a session, which opens the desk. */
 export function useLogin() {
+  const queryClient = useQueryClient();
+
   return useMutation({
     mutationFn: (input: EndpointInput<typeof accountEndpoints.login>) => call(accountEndpoints.login, input),
     meta: {
       success: LOGIN_SUCCESS,
       failure: (error) => ({ title: LOGIN_FAILED, description: noticeText(error) }),
     },
-    onSuccess: startSession,
+    onSuccess: (session) => {
+      startSession(session);
+
+      // What an earlier session had loaded may be hours old.
+      return queryClient.invalidateQueries();
+    },
   });
 }
 

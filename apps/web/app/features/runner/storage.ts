@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import type { Run } from './model.ts';
 
 /** Raised whenever the shape below changes: records of an older shape are ignored. */
 const RECORD_VERSION = 2;
 
-const momentMs = z.number().min(0);
-const limitSeconds = z.int().min(1);
+const momentMs = z.number().check(z.minimum(0));
+const limitSeconds = z.int().check(z.minimum(1));
 
 const clockSchema = z.union([
   z.object({ kind: z.literal('open'), startedAt: momentMs }),
@@ -22,21 +22,21 @@ const clockSchema = z.union([
 const recordSchema = z.object({
   version: z.literal(RECORD_VERSION),
   run: z.object({
-    attemptId: z.string().min(1),
-    questionIds: z.array(z.string()).min(1),
-    currentIndex: z.int().min(0),
+    attemptId: z.string().check(z.minLength(1)),
+    questionIds: z.array(z.string()).check(z.minLength(1)),
+    currentIndex: z.int().check(z.minimum(0)),
     answers: z.record(z.string(), z.string()),
     flagged: z.array(z.string()),
     openHints: z.array(z.string()),
     isPanelOpen: z.boolean(),
     clock: clockSchema,
-    closing: z
-      .object({
+    closing: z.nullable(
+      z.object({
         kind: z.enum(['submit', 'leave']),
         completedAt: z.iso.datetime(),
-        timeSpent: z.int().min(0),
-      })
-      .nullable(),
+        timeSpent: z.int().check(z.minimum(0)),
+      }),
+    ),
   }),
 });
 

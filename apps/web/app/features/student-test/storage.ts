@@ -1,5 +1,5 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { type Answer, clampIndex, isGivenCorrect, NEW_STUDENT_TEST, type StudentTest } from './model.ts';
 
@@ -11,7 +11,7 @@ const keptSchema = z.object({
   given: z.record(z.string(), z.union([z.int(), z.string()])),
   openHints: flagsSchema,
   openExplanations: flagsSchema,
-  startedAt: z.number().nullable(),
+  startedAt: z.nullable(z.number()),
 });
 
 /** Keeps the test in this tab, so that a reload or a tab the phone threw away loses nothing. */

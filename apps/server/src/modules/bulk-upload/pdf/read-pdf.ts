@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../app-error.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
 
-const PDF_MAX_PAGES = 500;
+export const PDF_MAX_PAGES = 500;
 const MAX_SECONDS = 30;
 const MAX_MEGABYTES = 512;
 const WATCH_MS = 50;

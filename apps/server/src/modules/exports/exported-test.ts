@@ -1,0 +1,16 @@
+import type { QuestionWithKey } from '@second-bell/contract';
+
+import type { PracticeTestRow } from '#modules/catalog/catalog.repo.ts';
+
+/** Where a practice test stands. */
+export type TestPlace = {
+  product: { id: string; name: string };
+  subject: { id: string; name: string };
+  test: PracticeTestRow;
+};
+
+/** A practice test with all that is exported of it. */
+export type ExportedTest = TestPlace & { questions: QuestionWithKey[] };
+
+/** A file inside an archive; `path` is written with slashes. */
+export type ArchiveFile = { path: string; content: string | Uint8Array };
