@@ -26,7 +26,7 @@ export function useAdminMutation<E extends EndpointShape>(endpoint: E, notices: 
 }
 
 /** The notices of a change; a session that ended and a stale edit have dialogs of their own. */
-function adminNotices({ success, failure }: AdminNotices, method: EndpointShape['method']) {
+export function adminNotices({ success, failure }: AdminNotices, method: EndpointShape['method']) {
   return {
     ...(success !== undefined && { success }),
     failure: (error: Error) => {

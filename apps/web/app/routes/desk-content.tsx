@@ -1,17 +1,24 @@
 import { useSearchParams } from 'react-router';
 
 import { DESK_PATHS } from '#copy/admin.ts';
+import { BulkUpload } from '#features/admin-bulk-upload/bulk-upload.tsx';
 import { ContentPage } from '#features/admin-catalog/content-page.tsx';
+import type { ContentSlots } from '#features/admin-catalog/content-slots.ts';
+import { QuestionBank } from '#features/admin-questions/question-bank.tsx';
 import { deskMeta } from '#lib/desk-meta.ts';
-import { count } from '#lib/format.ts';
 
 import type { Route } from './+types/desk-content.ts';
 
 export const meta: Route.MetaFunction = () => deskMeta('Content', DESK_PATHS.content);
 
 /** Parts of the levels that features of their own make. */
-const SLOTS = {
-  questions: ({ totalQuestions }: { totalQuestions: number }) => <p>{count(totalQuestions, 'question')}</p>,
+const SLOTS: ContentSlots = {
+  questions: (test) => (
+    <QuestionBank
+      test={test}
+      bulkUpload={<BulkUpload practiceTestId={test.id} practiceTestTitle={test.title} />}
+    />
+  ),
 };
 
 export default function DeskContent() {

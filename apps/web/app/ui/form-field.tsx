@@ -32,7 +32,7 @@ export function FormField({ label, hint, problem, children }: FormFieldProps) {
         id={id}
         aria-invalid={problem !== undefined}
         {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
-        className="min-h-12 w-full rounded-control border-2 border-line-strong bg-surface-raised px-4 py-2.5 text-ink aria-invalid:border-critical"
+        className="min-h-13 w-full rounded-control border-2 border-line-strong bg-surface-raised px-4 py-2.5 text-ink aria-invalid:border-critical"
       >
         {children}
       </Slot.Root>

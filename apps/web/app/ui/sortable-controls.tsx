@@ -17,7 +17,7 @@ export function SortableControls({ id }: { id: string }) {
 
   return (
     <div className="flex items-center">
-      <Handle name={name} />
+      <SortableHandle name={name} />
       {([-1, 1] as const).map((step) => (
         <MoveButton
           key={step}
@@ -34,7 +34,8 @@ export function SortableControls({ id }: { id: string }) {
   );
 }
 
-function Handle({ name }: { name: string }) {
+/** What a row is dragged by; with the keyboard too. */
+export function SortableHandle({ name }: { name: string }) {
   const row = use(RowContext);
 
   return (

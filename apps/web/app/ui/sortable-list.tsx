@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type ComponentProps, createContext, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useCallback, useMemo, useState } from 'react';
 
 import {
   announcementsFor,
@@ -87,19 +87,30 @@ export function SortableList({ items, onReorder, children }: SortableListProps) 
   );
 }
 
-type SortableRowProps = ComponentProps<'li'> & { id: string };
+type SortableRowProps = Omit<ComponentProps<'li'>, 'ref'> & {
+  id: string;
+  /** For a list that measures its rows. */
+  ref?: (element: HTMLLIElement | null) => void;
+};
 
-/** One row of a sortable list; `SortableControls` inside it move it. */
-export function SortableRow({ id, className, ...props }: SortableRowProps) {
+/** One row of a sortable list; the controls inside it move it. */
+export function SortableRow({ id, ref, style, className, ...props }: SortableRowProps) {
   const row = useSortable({ id });
   const { setNodeRef, transform, transition, isDragging } = row;
+  const setElement = useCallback(
+    (element: HTMLLIElement | null) => {
+      setNodeRef(element);
+      ref?.(element);
+    },
+    [setNodeRef, ref],
+  );
 
   return (
     <RowContext value={row}>
       <li
-        ref={setNodeRef}
-        style={{ transform: CSS.Translate.toString(transform), transition }}
-        className={cn(className, isDragging && 'relative z-10 shadow-raised')}
+        ref={setElement}
+        style={{ ...style, transform: CSS.Translate.toString(transform), transition }}
+        className={cn(className, isDragging && 'z-10 shadow-raised base:relative')}
         {...props}
       />
     </RowContext>

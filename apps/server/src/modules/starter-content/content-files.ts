@@ -6,6 +6,8 @@ import { studyMaterialSchema, type StudyMaterial } from '@second-bell/contract';
 import { parseTestFile } from '@second-bell/question-import';
 import { z } from 'zod';
 
+import { headerLimitProblems, questionLimitProblems } from '#modules/administration/question-limits.ts';
+
 const catalogSchema = z.array(
   z.object({
     slug: z.string(),
@@ -54,8 +56,10 @@ export async function listTestFiles(folder: string): Promise<TestFile[]> {
 /** Throws `ContentError` where the file has a single error: starter content is read whole or not at all. */
 export async function readTestFile({ path }: TestFile) {
   const { header, questions, errors } = parseTestFile(await readFile(path, 'utf8'));
-  if (!header || errors.length > 0) {
-    const lines = errors.map(({ lineNumber, message }) => `  line ${lineNumber}: ${message}`);
+  const limits = [...(header ? headerLimitProblems(header) : []), ...questionLimitProblems(questions)];
+  const problems = [...errors, ...limits];
+  if (!header || problems.length > 0) {
+    const lines = problems.map(({ lineNumber, message }) => `  line ${lineNumber}: ${message}`);
     throw new ContentError([`${path} cannot be read:`, ...lines].join('\n'));
   }
 

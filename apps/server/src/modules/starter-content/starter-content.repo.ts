@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#database/connect.ts';
 import {
   loadedContent,
+  passages,
   practiceTests,
   products,
   questions,
@@ -13,6 +14,7 @@ import {
 export type NewProduct = typeof products.$inferInsert;
 export type NewSubject = typeof subjects.$inferInsert;
 export type NewPracticeTest = typeof practiceTests.$inferInsert;
+export type NewPassage = typeof passages.$inferInsert;
 export type NewQuestion = typeof questions.$inferInsert;
 export type NewStudyMaterial = typeof studyMaterials.$inferInsert;
 
@@ -55,9 +57,13 @@ export async function insertSubjects(tx: Db, rows: NewSubject[]): Promise<void> 
   await tx.insert(subjects).values(rows).onConflictDoNothing();
 }
 
-export async function insertPracticeTest(tx: Db, test: NewPracticeTest, rows: NewQuestion[]): Promise<void> {
-  await tx.insert(practiceTests).values(test);
-  await tx.insert(questions).values(rows);
+export async function insertPracticeTest(
+  tx: Db,
+  rows: { test: NewPracticeTest; passages: NewPassage[]; questions: NewQuestion[] },
+): Promise<void> {
+  await tx.insert(practiceTests).values(rows.test);
+  if (rows.passages.length > 0) await tx.insert(passages).values(rows.passages);
+  await tx.insert(questions).values(rows.questions);
 }
 
 export async function insertStudyMaterials(tx: Db, rows: NewStudyMaterial[]): Promise<void> {

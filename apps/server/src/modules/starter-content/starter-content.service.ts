@@ -9,6 +9,7 @@ import {
   type TestFile,
 } from './content-files.ts';
 import * as repo from './starter-content.repo.ts';
+import { rowsOfTest } from './test-rows.ts';
 
 /**
  * Loads the starter content that has not been loaded before, all in one transaction.
@@ -77,24 +78,8 @@ function rowsOf(catalog: CatalogEntry[]) {
 
 async function loadTest(tx: Db, file: TestFile): Promise<void> {
   const { header, questions } = await readTestFile(file);
-  const test: repo.NewPracticeTest = {
-    id: file.id,
-    subjectId: file.subjectId,
-    title: header.title,
-    description: header.description,
-    timeLimit: header.timeLimitMinutes,
-    passingScore: header.passingScore,
-    difficulty: header.difficulty,
-    displayOrder: file.number - 1,
-  };
-  const rows: repo.NewQuestion[] = questions.map(({ lineNumber: _line, ...question }, index) => ({
-    ...question,
-    id: `${file.id}-q${index + 1}`,
-    practiceTestId: file.id,
-    displayOrder: index,
-  }));
 
-  await repo.insertPracticeTest(tx, test, rows);
+  await repo.insertPracticeTest(tx, rowsOfTest(file, header, questions));
 }
 
 function unique(values: string[]): string[] {

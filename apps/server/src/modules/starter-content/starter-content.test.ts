@@ -7,7 +7,7 @@ import type { StudyMaterial } from '@second-bell/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { practiceTests, products, studyMaterials } from '#database/schema.ts';
+import { passages, practiceTests, products, studyMaterials } from '#database/schema.ts';
 
 import { useApp } from '../../testing/use-app.ts';
 import { loadStarterContent } from './starter-content.service.ts';
@@ -92,6 +92,53 @@ describe('the starter content of this repository', () => {
 });
 
 describe('loadStarterContent', () => {
+  it('stores a passage once for all its questions, and a picture with its description', async () => {
+    const folder = givenFolder({
+      'ged/math/1.txt': [
+        HEADER,
+        'Passage: The Night Bus\nSource: A. Writer, 1852\n\n[1] It came late.\n\n[2] It rained.\n',
+        QUESTION.replace('A) 1', 'Image: /figures/bus.svg\nImage description: A bus route.\nA) 1'),
+        QUESTION.replace('1 + 1', '2 + 0'),
+        'Passage:\nAnother text.\n',
+        QUESTION.replace('1 + 1', '3 − 1'),
+        'End of passage\n',
+        QUESTION.replace('1 + 1', '4 − 2'),
+      ].join('\n'),
+    });
+    await loadStarterContent(server.db, folder);
+
+    const nightBus = {
+      id: 'ged-math-1-p1',
+      title: 'The Night Bus',
+      text: '[1] It came late.\n\n[2] It rained.',
+      source: 'A. Writer, 1852',
+    };
+    for (const url of [
+      '/api/student/practice-tests/ged-math-1/questions',
+      '/api/exams/ged-math-1/questions',
+    ]) {
+      const { body } = await server.call({ url });
+      expect(body).toMatchObject([
+        { passage: nightBus, questionImage: '/figures/bus.svg', imageDescription: 'A bus route.' },
+        { passage: nightBus },
+        { passage: { id: 'ged-math-1-p2', text: 'Another text.' } },
+        { questionText: 'What is 4 − 2?' },
+      ]);
+      expect(body[3]).not.toHaveProperty('passage');
+    }
+    expect(await server.db.$count(passages)).toBe(2);
+  });
+
+  it('refuses what an administrator could not save, with its line', async () => {
+    const folder = givenFolder({
+      'ged/math/1.txt': `${HEADER}\nPassage: ${'x'.repeat(201)}\nSome text.\n\n${QUESTION}Hint: ${'y'.repeat(2_001)}\n`,
+    });
+
+    await expect(loadStarterContent(server.db, folder)).rejects.toThrow(
+      /line 9: The hint here: Use at most 2000 characters\.\n {2}line 9: The title of its passage: Use at most 200/,
+    );
+  });
+
   it('loads each test once, and what is new at a later start', async () => {
     const folder = givenFolder({ 'ged/math/1.txt': `${HEADER}\n${QUESTION}` });
 

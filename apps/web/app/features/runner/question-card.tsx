@@ -1,7 +1,7 @@
 import type { ExamQuestion } from '@second-bell/contract';
 import { optionLetter } from '@second-bell/domain';
 import { Flag, Lightbulb } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { type Ref, useCallback } from 'react';
 
 import { strategyFor } from '#copy/strategies.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +16,7 @@ const HINT_ID = 'question-hint';
 type QuestionCardProps = {
   question: ExamQuestion;
   number: number;
+  headingRef: Ref<HTMLHeadingElement> | undefined;
   answer: string | undefined;
   isFlagged: boolean;
   isHintOpen: boolean;
@@ -25,22 +26,40 @@ type QuestionCardProps = {
   onHintToggle: () => void;
 };
 
-/** One question. Mounted anew for each, so that the focus moves to its heading. */
-export function QuestionCard({ question, number, answer, disabled, onChoose, ...rest }: QuestionCardProps) {
+/** One question: what is asked, its tools, and the options. */
+export function QuestionCard({
+  question,
+  number,
+  headingRef,
+  answer,
+  disabled,
+  onChoose,
+  ...rest
+}: QuestionCardProps) {
   const { options } = question;
   const select = useCallback((index: number) => onChoose(options[index] ?? ''), [options, onChoose]);
   const selectedIndex = answer === undefined ? -1 : options.indexOf(answer);
 
   return (
-    <Card asChild className="grid gap-5">
+    <Card asChild className="grid min-w-0 gap-5">
       <section aria-labelledby={HEADING_ID}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <QuestionHeading number={number} />
+          <h2
+            ref={headingRef}
+            id={HEADING_ID}
+            tabIndex={-1}
+            className="scroll-mt-28 text-heading-s max-sm:sr-only"
+          >
+            Question {number}
+          </h2>
           <QuestionTools {...rest} disabled={disabled} />
         </div>
         <RichText className="max-w-[70ch] text-question">{question.questionText}</RichText>
         {question.questionImage !== undefined && (
-          <Picture src={question.questionImage} alt={`Picture for question ${number}`} />
+          <Picture
+            src={question.questionImage}
+            alt={question.imageDescription ?? `Picture for question ${number}`}
+          />
         )}
         <Hint question={question} isOpen={rest.isHintOpen} />
         <OptionList
@@ -55,18 +74,6 @@ export function QuestionCard({ question, number, answer, disabled, onChoose, ...
         </output>
       </section>
     </Card>
-  );
-}
-
-function QuestionHeading({ number }: { number: number }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => heading.current?.focus(), []);
-
-  return (
-    <h2 ref={heading} id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 text-heading-s max-sm:sr-only">
-      Question {number}
-    </h2>
   );
 }
 

@@ -36,7 +36,13 @@ function Runner({ exam, examQuestions }: RunnerProps) {
   const { run, questions, start, submit, leave, ...screen } = useRunner(exam, examQuestions);
 
   useEffect(() => {
-    preloadRichText(examQuestions.flatMap(({ questionText, options }) => [questionText, ...options]));
+    preloadRichText(
+      examQuestions.flatMap(({ questionText, options, passage }) => [
+        questionText,
+        ...options,
+        passage?.text ?? '',
+      ]),
+    );
   }, [examQuestions]);
 
   if (run === null) return <ExamOverview exam={exam} questionCount={questions.length} start={start} />;

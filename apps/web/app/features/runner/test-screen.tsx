@@ -2,6 +2,7 @@ import type { Exam, ExamQuestion } from '@second-bell/contract';
 import { type Dispatch, type ReactNode, useCallback, useMemo, useState } from 'react';
 
 import { SHORTCUTS } from '#copy/runner.ts';
+import { WithReading } from '#lib/with-reading.tsx';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/card.tsx';
 import { ShortcutHelp } from '#ui/shortcut-help.tsx';
@@ -127,21 +128,36 @@ function CurrentQuestion({ questions, run, dispatch, onMove }: CurrentQuestionPr
 
   return (
     <>
-      <QuestionCard
-        key={question.id}
-        question={question}
-        number={run.currentIndex + 1}
-        answer={run.answers[question.id]}
-        isFlagged={run.flagged.includes(question.id)}
-        isHintOpen={run.openHints.includes(question.id)}
-        disabled={run.closing !== null}
-        onChoose={choose}
-        onFlagToggle={toggleFlag}
-        onHintToggle={toggleHint}
-      />
+      <WithReading
+        questions={questions}
+        index={run.currentIndex}
+        headingRef={focusOn}
+        className="[--pane-bottom:1rem] [--pane-top:9.5rem]"
+      >
+        {(headingRef) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            headingRef={headingRef}
+            number={run.currentIndex + 1}
+            answer={run.answers[question.id]}
+            isFlagged={run.flagged.includes(question.id)}
+            isHintOpen={run.openHints.includes(question.id)}
+            disabled={run.closing !== null}
+            onChoose={choose}
+            onFlagToggle={toggleFlag}
+            onHintToggle={toggleHint}
+          />
+        )}
+      </WithReading>
       <div className="justify-self-end">
         <ShortcutHelp lines={SHORTCUTS} open={isHelpOpen} onOpenChange={setIsHelpOpen} />
       </div>
     </>
   );
+}
+
+/** As a ref: focuses the heading when it comes on the screen, also where the test has just been started or resumed. */
+function focusOn(heading: HTMLHeadingElement | null): void {
+  heading?.focus();
 }

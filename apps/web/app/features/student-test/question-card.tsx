@@ -1,5 +1,5 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import type { RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 
 import { Card } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -15,7 +15,7 @@ type QuestionCardProps = {
   question: QuestionWithKey;
   number: number;
   questionCount: number;
-  headingRef: RefObject<HTMLHeadingElement | null>;
+  headingRef: Ref<HTMLHeadingElement> | undefined;
   feedbackRef: RefObject<HTMLDivElement | null>;
   answer: Answer | undefined;
   isHintOpen: boolean;
@@ -38,7 +38,7 @@ export function QuestionCard({
   ...rest
 }: QuestionCardProps) {
   return (
-    <Card asChild className="my-5 grid gap-5">
+    <Card asChild className="grid min-w-0 gap-5">
       <section aria-labelledby={HEADING_ID}>
         <h2
           ref={headingRef}
@@ -48,9 +48,12 @@ export function QuestionCard({
         >
           Question {number} of {questionCount}
         </h2>
-        <RichText className="text-question">{question.questionText}</RichText>
+        <RichText className="max-w-[70ch] text-question">{question.questionText}</RichText>
         {question.questionImage !== undefined && (
-          <Picture src={question.questionImage} alt={`Picture for question ${number}`} />
+          <Picture
+            src={question.questionImage}
+            alt={question.imageDescription ?? `Picture for question ${number}`}
+          />
         )}
         {question.questionType === 'fill_blank' ? (
           <TypedAnswer question={question} answer={answer} onGive={rest.onGive} />

@@ -8,6 +8,7 @@ import { PATHS } from '#copy/site-links.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 import { TestSession } from './test-session.tsx';
@@ -18,9 +19,15 @@ export function StudentTestPage({ testId }: { testId: string }) {
   // The questions do not say what their test is called; the page works without knowing, too.
   const exam = useQuery(endpointQuery(examEndpoints.exam, { examId: testId }));
   const title = exam.data?.title ?? 'Practice test';
+  const hasPassages = questions.data?.some(({ passage }) => passage !== undefined) === true;
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-4xl flex-col px-4 pt-4 sm:px-6 sm:pt-6">
+    <div
+      className={cn(
+        'mx-auto flex min-h-dvh flex-col px-4 pt-4 sm:px-6 sm:pt-6',
+        hasPassages ? 'max-w-6xl' : 'max-w-4xl',
+      )}
+    >
       <QueryView query={questions} loading="Loading questions…" notFound={<UnknownTest />}>
         {(list) =>
           list.length === 0 ? (

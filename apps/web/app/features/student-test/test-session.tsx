@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { useFocusOnChange } from '#lib/use-focus-on-change.ts';
 import { useShowOnChange } from '#lib/use-show-on-change.ts';
+import { WithReading } from '#lib/with-reading.tsx';
 import { preloadRichText } from '#ui/rich-text.tsx';
 
 import { counters } from './model.ts';
@@ -38,20 +39,31 @@ export function TestSession({ testId, title, questions }: TestSessionProps) {
         help={help}
         onExit={leave}
       />
-      <QuestionCard
-        key={question.id}
-        question={question}
-        number={test.currentIndex + 1}
-        questionCount={questions.length}
-        headingRef={heading}
-        feedbackRef={feedback}
-        answer={test.answers[question.id]}
-        isHintOpen={test.openHints[question.id] === true}
-        isExplanationOpen={test.openExplanations[question.id] === true}
-        onGive={session.give}
-        onHintToggle={session.toggleHint}
-        onExplanationToggle={session.toggleExplanation}
-      />
+      <div className="my-5">
+        <WithReading
+          questions={questions}
+          index={test.currentIndex}
+          headingRef={heading}
+          className="[--pane-bottom:6.5rem] [--pane-top:1rem]"
+        >
+          {(headingRef) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              number={test.currentIndex + 1}
+              questionCount={questions.length}
+              headingRef={headingRef}
+              feedbackRef={feedback}
+              answer={test.answers[question.id]}
+              isHintOpen={test.openHints[question.id] === true}
+              isExplanationOpen={test.openExplanations[question.id] === true}
+              onGive={session.give}
+              onHintToggle={session.toggleHint}
+              onExplanationToggle={session.toggleExplanation}
+            />
+          )}
+        </WithReading>
+      </div>
       <StepBar
         isFirst={test.currentIndex === 0}
         isLast={test.currentIndex === questions.length - 1}
@@ -65,6 +77,6 @@ export function TestSession({ testId, title, questions }: TestSessionProps) {
   );
 }
 
-function textsOf({ questionText, options, explanation, hint }: QuestionWithKey): string[] {
-  return [questionText, ...options, explanation ?? '', hint ?? ''];
+function textsOf({ questionText, options, explanation, hint, passage }: QuestionWithKey): string[] {
+  return [questionText, ...options, explanation ?? '', hint ?? '', passage?.text ?? ''];
 }

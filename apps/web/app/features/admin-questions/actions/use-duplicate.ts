@@ -1,0 +1,30 @@
+import { type AdminQuestion, questionAdministrationEndpoints } from '@second-bell/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { QUESTION_NOTICES } from '#copy/admin-questions.ts';
+import { adminCall } from '#lib/admin-call.ts';
+import { adminNotices } from '#lib/use-admin-mutation.ts';
+
+import { draftOf } from '../editor/question-draft.ts';
+import { questionFieldsOf } from '../editor/question-fields.ts';
+
+/** Adds a copy of a question behind it. The copy is made at the end of the test, and then moved. */
+export function useDuplicate(questions: readonly AdminQuestion[]) {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    mutationFn: async (original: AdminQuestion) => {
+      const { practiceTestId } = original;
+      const copy = await adminCall(questionAdministrationEndpoints.createQuestion, {
+        body: { ...questionFieldsOf(draftOf(original)), practiceTestId, displayOrder: questions.length },
+      });
+      const ids = questions.flatMap(({ id }) => (id === original.id ? [id, copy.id] : [id]));
+      await adminCall(questionAdministrationEndpoints.orderQuestions, {
+        params: { id: practiceTestId },
+        body: { ids },
+      });
+    },
+    meta: adminNotices(QUESTION_NOTICES.duplicate, 'POST'),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}

@@ -1,0 +1,13 @@
+import { questionAdministrationEndpoints } from '@second-bell/contract';
+
+import { adminQueries } from '#lib/admin-queries.ts';
+import { useReorder } from '#lib/use-reorder.ts';
+
+/** Puts the questions of a test into a new order. */
+export function useQuestionOrder(testId: string) {
+  return useReorder({
+    endpoint: questionAdministrationEndpoints.orderQuestions,
+    params: { id: testId },
+    queryKey: adminQueries.questions(testId).queryKey,
+  });
+}

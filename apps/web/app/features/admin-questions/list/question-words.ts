@@ -1,0 +1,30 @@
+import type { AdminQuestion } from '@second-bell/contract';
+import { optionLetter } from '@second-bell/domain';
+
+import { readableText } from '#ui/readable-text.ts';
+
+const STEM_LENGTH = 240;
+const NAME_LENGTH = 60;
+
+/** The beginning of a question, without marks: what a row shows of it. */
+export function stemStart({ questionText }: AdminQuestion): string {
+  return shortened(readableText(questionText), STEM_LENGTH);
+}
+
+/** What a question is called in a sentence: `question 12, “Which planet…”`. */
+export function questionName(question: AdminQuestion, index: number): string {
+  return `question ${index + 1}, “${shortened(readableText(question.questionText), NAME_LENGTH)}”`;
+}
+
+/** The key in a word: the letter of the right option, True or False, or the first accepted answer. */
+export function keyWords({ questionType, options, correctAnswer }: AdminQuestion): string {
+  if (questionType === 'fill_blank') return shortened(correctAnswer.split('|')[0] ?? '', NAME_LENGTH);
+
+  const index = Number(correctAnswer);
+
+  return questionType === 'true_false' ? (options[index] ?? '') : optionLetter(index);
+}
+
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
+}

@@ -1,0 +1,7 @@
+import type { ListedQuestion } from './filter/question-filter.ts';
+
+/** Which dialog is open, and on which questions: they stay as they were when it was opened. */
+export type OpenDialog =
+  | { kind: 'create' }
+  | { kind: 'edit'; listed: ListedQuestion }
+  | { kind: 'delete' | 'move' | 'position'; selected: readonly ListedQuestion[] };

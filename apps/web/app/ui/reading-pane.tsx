@@ -1,0 +1,104 @@
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode, type Ref, useId, useState } from 'react';
+
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { cn } from './cn.ts';
+import { RichText } from './rich-text.tsx';
+
+type ReadingPaneProps = {
+  title: string;
+  /** What the text is for, below its title. */
+  note: string;
+  source?: string | undefined;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Sets `--pane-top` and `--pane-bottom`: what of the screen the page's own bars take, on a wide screen. */
+  className?: string;
+  children: string;
+};
+
+/** What scrolls must be reachable without a mouse; not every browser sees to that by itself. */
+const REACHED_WITH_TAB = { tabIndex: 0 };
+
+/**
+ * A text to read while something beside it is worked on: it stays in sight and scrolls by itself. Above its neighbour, on
+ * a narrow screen, it can be folded away.
+ *
+ * Memoised: a long text must not be laid out anew with every click beside it. Give it a `key` per text, so that each one
+ * begins open and at its top.
+ */
+export const ReadingPane = memo(function ReadingPane({
+  title,
+  note,
+  source,
+  headingRef,
+  className,
+  children: text,
+}: ReadingPaneProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const titleId = useId();
+  const textId = useId();
+
+  return (
+    <Card
+      asChild
+      className={cn(
+        'flex min-w-0 flex-col gap-3 @3xl:tall:sticky @3xl:tall:top-(--pane-top)',
+        '@3xl:tall:max-h-[calc(100dvh-var(--pane-top)-var(--pane-bottom))]',
+        className,
+      )}
+    >
+      <section aria-labelledby={titleId}>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 ref={headingRef} id={titleId} tabIndex={-1} className="scroll-mt-(--pane-top) text-heading-s">
+              {title}
+            </h2>
+            <p className="text-small text-ink-soft">{note}</p>
+          </div>
+          <Button
+            intent="secondary"
+            size="small"
+            className="shrink-0 @3xl:hidden"
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide text' : 'Show text'}
+            <ChevronDown aria-hidden="true" className={cn(isOpen && 'rotate-180')} />
+          </Button>
+        </div>
+        <div
+          id={textId}
+          role="group"
+          aria-labelledby={titleId}
+          className={cn(
+            'min-h-0 overflow-y-auto border-t border-line pt-3 pr-1 @max-3xl:tall:max-h-[45dvh]',
+            !isOpen && '@max-3xl:hidden',
+          )}
+          {...REACHED_WITH_TAB}
+        >
+          <RichText className="max-w-[65ch]">{withMarkedNumbers(text)}</RichText>
+          {source !== undefined && <p className="mt-4 text-small text-ink-soft">Source: {source}</p>}
+        </div>
+      </section>
+    </Card>
+  );
+});
+
+/** A reading pane beside what it is for, or above it where there is no room for both. */
+export function BesideReading({ pane, children }: { pane: ReactNode; children: ReactNode }) {
+  return (
+    <div className="@container min-w-0">
+      <div className={cn('grid items-start gap-5', pane !== undefined && '@3xl:grid-cols-2')}>
+        {pane}
+        <div className="grid min-w-0 gap-5">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Sentence numbers, `[1]` to `[99]`, stand out and stay with their sentence. */
+function withMarkedNumbers(text: string): string {
+  return text.replaceAll(/(?<=^|\s)(\[\d{1,2}\])\s+/g, '**$1**\u00A0');
+}
