@@ -32,12 +32,13 @@ export function adminQuery<E extends ReadEndpoint>(
 ) {
   return {
     ...queryThrough<E>(callWithToken, endpoint, params),
-    meta: {
-      // The login says that the session has ended.
-      failure: (error: Error) =>
-        isUnauthorized(error) ? undefined : { title: ERROR_TITLE, description: failure },
-    },
+    meta: { failure: fetchFailure(failure) },
   };
+}
+
+/** The notice of a read that failed; of an ended session the login says it. */
+export function fetchFailure(description: string) {
+  return (error: Error) => (isUnauthorized(error) ? undefined : { title: ERROR_TITLE, description });
 }
 
 export function isUnauthorized(error: unknown): boolean {

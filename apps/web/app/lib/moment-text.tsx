@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { exactMoment, relativeMoment } from './moments.ts';
+import { formatMoment, formatRelative } from './format.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,8 +10,7 @@ export function MomentText({ at }: { at: string }) {
 
   return (
     <time dateTime={at}>
-      {relativeMoment(at, (minute + 1) * MINUTE_MS)}{' '}
-      <span className="text-ink-soft">({exactMoment(at)})</span>
+      {formatRelative(at, minute * MINUTE_MS)} <span className="text-ink-soft">({formatMoment(at)})</span>
     </time>
   );
 }

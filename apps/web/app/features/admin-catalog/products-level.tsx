@@ -3,6 +3,7 @@ import { Pencil, Plus, Shapes, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { contentPath, PRODUCTS_TEXT } from '#copy/admin.ts';
+import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ROW_LOOK, RowAction } from '#ui/row.tsx';
@@ -11,7 +12,6 @@ import { ContentRow } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { countsOf } from './counts.ts';
 import { LevelHeader } from './level-header.tsx';
-import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { ProductDialogs } from './product-dialogs.tsx';
 

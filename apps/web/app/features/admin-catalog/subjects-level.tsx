@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 
 import { contentPath } from '#copy/admin.ts';
 import { adminQueries } from '#lib/admin-queries.ts';
+import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import { useReorder } from '#lib/use-reorder.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +16,6 @@ import { ContentRow } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { countsOf } from './counts.ts';
 import { LevelHeader } from './level-header.tsx';
-import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { SubjectDialogs } from './subject-dialogs.tsx';
 

@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 
 import { CONTENT_NOTICES, contentPath } from '#copy/admin.ts';
 import { adminQueries } from '#lib/admin-queries.ts';
+import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 import { useReorder } from '#lib/use-reorder.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +20,6 @@ import { SortableList, SortableRow } from '#ui/sortable-list.tsx';
 import { ContentRow } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { LevelHeader } from './level-header.tsx';
-import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { TestDialogs } from './test-dialogs.tsx';
 import { testFacts } from './test-facts.ts';
