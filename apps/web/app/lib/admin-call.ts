@@ -4,6 +4,7 @@ import { ERROR_TITLE } from '#copy/admin.ts';
 
 import { currentSession, endSession, setSessionExpired } from './admin-session.ts';
 import { ApiError, call, type CallArguments, type EndpointInput, type Reply } from './api-client.ts';
+import { download } from './download.ts';
 import { type ParamsArgument, queryThrough, type ReadEndpoint } from './endpoint-query.ts';
 
 /**
@@ -22,6 +23,12 @@ export async function adminCall<E extends EndpointShape>(
 /** For `useMutation` over an endpoint: the input is what `mutate` is given. */
 export function adminMutation<E extends EndpointShape>(endpoint: E) {
   return (input: EndpointInput<E>): Promise<Reply<E>> => callWithToken(endpoint, input) as Promise<Reply<E>>;
+}
+
+/** For `useMutation` over an endpoint that answers with a file. */
+export function adminDownload<E extends ReadEndpoint>(endpoint: E) {
+  return (input: EndpointInput<E>): Promise<File> =>
+    callWithToken(endpoint, input, download<EndpointShape>) as Promise<File>;
 }
 
 /** The query of an administrator's read, with the notice of its failure. */
@@ -45,10 +52,14 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-async function callWithToken(endpoint: EndpointShape, input: object = {}): Promise<unknown> {
+async function callWithToken<E extends EndpointShape>(
+  endpoint: E,
+  input: object = {},
+  send: (endpoint: E, input: object) => Promise<unknown> = call<EndpointShape>,
+): Promise<unknown> {
   const token = currentSession()?.token;
   try {
-    return await call(endpoint, { ...input, ...(token !== undefined && { token }) });
+    return await send(endpoint, { ...input, ...(token !== undefined && { token }) });
   } catch (error) {
     // A session that was started meanwhile has nothing to do with this refusal.
     if (isUnauthorized(error) && currentSession()?.token === token) {

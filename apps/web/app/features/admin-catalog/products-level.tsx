@@ -32,7 +32,7 @@ export function ProductsLevel({ crumbs, products, slots }: ProductsLevelProps) {
         text={PRODUCTS_TEXT}
         actions={
           <>
-            {slots.exportMenu?.({})}
+            {slots.exportMenu({})}
             <Button onClick={() => setDialog({ kind: 'create' })}>
               <Plus aria-hidden="true" />
               Add Product

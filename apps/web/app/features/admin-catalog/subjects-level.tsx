@@ -39,7 +39,7 @@ export function SubjectsLevel({ crumbs, product, subjects, slots }: SubjectsLeve
         text={product.description}
         actions={
           <>
-            {slots.exportMenu?.({ productId: product.id })}
+            {slots.exportMenu({ productId: product.id })}
             <Button onClick={() => setDialog({ kind: 'create' })}>
               <Plus aria-hidden="true" />
               Add Subject

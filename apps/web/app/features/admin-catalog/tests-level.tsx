@@ -44,7 +44,7 @@ export function TestsLevel({ crumbs, subject, tests, slots }: TestsLevelProps) {
         text={subject.description}
         actions={
           <>
-            {slots.exportMenu?.({ subjectId: subject.id })}
+            {slots.exportMenu({ subjectId: subject.id })}
             <Button onClick={() => setDialog({ kind: 'create' })}>
               <Plus aria-hidden="true" />
               Add Practice Test
