@@ -110,7 +110,7 @@ test('a mail that fails and an address that is taken are told in the dialog', as
   });
   await page.getByLabel('Email').fill('b@example.com');
   await button(page, 'Send the invitation').click();
-  await expect(page.getByRole('status')).toContainText('The mail could not be sent');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('The mail could not be sent');
 });
 
 test('a new password ends the other sessions, and logging out everywhere ends all', async ({
