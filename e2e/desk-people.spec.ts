@@ -60,7 +60,7 @@ test('someone is invited, sets a password by the link, and is removed', async ({
 
   const old = await mailedLink(email);
   await row(page, email).getByRole('button', { name: 'Invite again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Invite again' })).toContainText(email);
+  await expect(page.getByRole('dialog', { name: 'Invited again' })).toContainText(email);
   await button(page, 'Done').click();
   await expect.poll(() => mailedLink(email)).not.toBe(old);
 

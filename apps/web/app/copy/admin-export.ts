@@ -9,7 +9,7 @@ export const EXPORT = {
 
 /** Each format, and who reads it. */
 export const EXPORT_FORMATS: Readonly<Record<ExportFormat, { name: string; text: string }>> = {
-  text: { name: 'Text', text: 'For bulk upload here, or a word processor' },
+  text: { name: 'Text', text: 'For bulk upload here' },
   csv: { name: 'CSV', text: 'For spreadsheets' },
   gift: { name: 'GIFT', text: 'For Moodle' },
   'qti-2.1': { name: 'QTI 2.1', text: 'For most learning platforms' },

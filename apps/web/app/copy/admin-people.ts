@@ -14,7 +14,10 @@ export const INVITE = {
   title: 'Invite an administrator',
   text: 'They get a link that works once, for 7 days. With it they choose a password.',
   submit: 'Send the invitation',
+  nameHint: 'For this list, and for mails to them.',
   again: 'Invite again',
+  invitedAgain: 'Invited again',
+  oldLink: 'A link that they got before no longer works.',
   done: 'Done',
   /** What the result says tells more than a notice could. */
   notices: { failure: 'Failed to invite' },
@@ -27,13 +30,13 @@ export const INVITATION_RESULTS: Readonly<Record<Invitation['mail'], MailResult>
   sent: {
     tone: 'positive',
     title: 'The invitation is on its way',
-    text: (email) => `We sent a mail with the link to ${email}. A link from before no longer works.`,
+    text: (email) => `We sent a mail with the link to ${email}.`,
   },
   logged: {
     tone: 'caution',
     title: 'The link is in the server’s log',
     text: (email) =>
-      `No mail server is set up here, so no mail went out. Ask the person who runs the server for the link in its log, and pass it on to ${email}. A link from before no longer works.`,
+      `No mail server is set up here, so no mail went out. Ask the person who runs the server for the link in its log, and pass it on to ${email}.`,
   },
   failed: {
     tone: 'caution',

@@ -28,7 +28,7 @@ export function Menu<Id extends string>({ children, items, onChoose }: MenuProps
             key={id}
             textValue={name}
             onSelect={() => onChoose(id)}
-            className="cursor-pointer rounded-control px-3 py-2 data-highlighted:bg-primary-soft"
+            className="cursor-pointer rounded-control px-3 py-1.5 data-highlighted:bg-primary-soft"
           >
             <span className="block font-semibold">{name}</span>
             <span className="block text-small text-ink-soft">{text}</span>

@@ -47,11 +47,19 @@ it.each([
     { action: 'imported', ...CELLS, details: { mode: 'replace', questions: 30, replaced: 2 } },
     'imported 30 questions into the practice test “Cells” in place of 2 questions',
   ],
-  [{ action: 'invited', ...BEA }, 'invited “bea@example.com”'],
+  [{ action: 'invited', ...BEA }, 'invited bea@example.com'],
   [{ action: 'signed_in', ...BEA }, 'logged in'],
   [
     { action: 'updated', kind: 'question', title: 'What is **not** $\\frac{1}{2}$?' },
     'changed the question “What is not \\frac{1}{2}?”',
+  ],
+  [
+    { action: 'deleted', kind: 'question', title: 'The table shows tips.\n| Shift | Tips |\n|---|-' },
+    'deleted the question “The table shows tips…”',
+  ],
+  [
+    { action: 'created', kind: 'question', title: 'How much '.repeat(9).slice(0, 80) },
+    `added the question “${'How much '.repeat(9).slice(0, 80)}…”`,
   ],
 ] as const)('says %j in words', (about, words) => {
   expect(auditWords(entry(about))).toBe(words);

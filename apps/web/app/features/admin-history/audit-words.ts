@@ -2,11 +2,12 @@ import type { AuditAction, AuditEntry, AuditKind } from '@second-bell/contract';
 
 import { KIND_NAMES } from '#copy/admin-history.ts';
 import { count } from '#lib/format.ts';
-import { readableText } from '#ui/readable-text.ts';
+
+import { titleWords } from './title-words.ts';
 
 type About = {
   kind: AuditKind;
-  /** In quotes. */
+  /** In quotes, but for an address. */
   title: string;
   details: Readonly<Record<string, unknown>>;
 };
@@ -36,7 +37,9 @@ const SENTENCES: Readonly<Record<AuditAction, (about: About) => string>> = {
 
 /** What somebody did, as it goes on behind their name: `changed the subject “Science”`. */
 export function auditWords({ action, kind, title, details = {} }: AuditEntry): string {
-  return SENTENCES[action]({ kind, title: `“${readableText(title)}”`, details });
+  const words = kind === 'administrator' ? title : `“${titleWords({ kind, title })}”`;
+
+  return SENTENCES[action]({ kind, title: words, details });
 }
 
 function named({ kind, title }: About): string {

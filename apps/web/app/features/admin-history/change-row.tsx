@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@second-bell/contract';
+import { ChevronRight } from 'lucide-react';
 
 import { MomentText } from '#lib/moment-text.tsx';
 import { FieldVersions } from '#ui/field-versions.tsx';
@@ -21,8 +22,9 @@ export function ChangeRow({ entry }: { entry: AuditEntry }) {
         <MomentText at={at} />
       </p>
       {details.length > 0 && (
-        <details className="mt-1">
-          <summary className="-mx-1 inline-flex min-h-11 cursor-pointer items-center rounded-control px-1 font-semibold text-primary underline-offset-4 hover:underline">
+        <details className="group mt-1">
+          <summary className="-mx-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-control px-1 font-semibold text-primary underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden="true" className="size-5 group-open:rotate-90" />
             {action === 'updated' ? 'What changed' : 'What it said'}
             <span className="sr-only">: {auditWords(entry)}</span>
           </summary>

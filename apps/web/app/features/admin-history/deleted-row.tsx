@@ -5,16 +5,16 @@ import { KIND_NAMES, RESTORE } from '#copy/admin-history.ts';
 import { formatMoment } from '#lib/format.ts';
 import { MomentText } from '#lib/moment-text.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { readableText } from '#ui/readable-text.ts';
 import { ROW_LOOK, RowAction } from '#ui/row.tsx';
 
 import { countsBelow } from './counts-below.ts';
+import { titleWords } from './title-words.ts';
 
 type DeletedRowProps = { content: DeletedContent; onRestore: () => void };
 
 export function DeletedRow({ content, onRestore }: DeletedRowProps) {
   const { kind, place, deletedAt, deletedBy, restorableUntil } = content;
-  const title = readableText(content.title);
+  const title = titleWords(content);
   const counts = countsBelow(content);
 
   return (

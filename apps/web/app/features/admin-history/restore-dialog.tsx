@@ -7,22 +7,22 @@ import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FailureWords } from '#ui/failure.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { readableText } from '#ui/readable-text.ts';
 
 import { countsBelow } from './counts-below.ts';
+import { titleWords } from './title-words.ts';
 
 type RestoreDialogProps = { content: DeletedContent; onClose: () => void };
 
 /** Asks before something comes back, and says where to. What stands in the way stays to be read. */
 export function RestoreDialog({ content, onClose }: RestoreDialogProps) {
   const wordsFor = use(FailureWords);
-  const { id, kind, title, place } = content;
+  const { id, kind, place } = content;
   const { mutate, isPending, error } = useAdminMutation(auditEndpoints.restoreContent, restoreNotices(kind));
   const counts = countsBelow(content);
 
   return (
     <ConfirmDialog
-      title={`Restore the ${KIND_NAMES[kind]} “${readableText(title)}”?`}
+      title={`Restore the ${KIND_NAMES[kind]} “${titleWords(content)}”?`}
       intent="primary"
       confirm={isPending ? RESTORE.busy : RESTORE.open}
       isBusy={isPending}

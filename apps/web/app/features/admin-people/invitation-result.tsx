@@ -10,7 +10,7 @@ type InvitationResultProps = { invitation: Invitation; onClose: () => void };
 /** What became of the mail of an invitation that was sent again. */
 export function InvitationResult({ invitation, onClose }: InvitationResultProps) {
   return (
-    <FormDialog title={INVITE.again} isDirty={false} onClose={onClose}>
+    <FormDialog title={INVITE.invitedAgain} description={INVITE.oldLink} isDirty={false} onClose={onClose}>
       <InvitationNotice invitation={invitation} onClose={onClose} />
     </FormDialog>
   );

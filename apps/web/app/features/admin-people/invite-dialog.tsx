@@ -46,7 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           />
           <TextField
             label="Name (optional)"
-            hint="How History and mails call them."
+            hint={INVITE.nameHint}
             problem={errors.name?.message}
             {...register('name', { setValueAs: blankAsMissing })}
           />

@@ -1,7 +1,7 @@
 import type { Administrator } from '@second-bell/contract';
 import { CircleCheck, MailPlus, MailQuestionMark, Trash2 } from 'lucide-react';
 
-import { INVITE, STATUS_NAMES } from '#copy/admin-people.ts';
+import { INVITE, REMOVE, STATUS_NAMES } from '#copy/admin-people.ts';
 import { useAdminSession } from '#lib/admin-session.ts';
 import { MomentText } from '#lib/moment-text.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -17,15 +17,17 @@ export function PersonRow({ person, onOpen }: PersonRowProps) {
   const isSelf = useAdminSession()?.admin?.id === id;
 
   return (
-    <li className={`${ROW_LOOK} flex flex-wrap items-center gap-x-6 gap-y-2`}>
-      <div className="min-w-0 grow basis-64">
+    <li
+      className={`${ROW_LOOK} grid items-center gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_17rem]`}
+    >
+      <div className="min-w-0">
         <h2 className="font-body text-lead">
           {name}
           {isSelf && <span className="text-body font-normal text-ink-soft"> (you)</span>}
         </h2>
         <p>{email}</p>
       </div>
-      <div className="grid grow basis-64 justify-items-start gap-1">
+      <div className="grid justify-items-start gap-1">
         {status === 'active' ? (
           <Badge tone="positive" icon={CircleCheck}>
             {STATUS_NAMES.active}
@@ -45,17 +47,17 @@ export function PersonRow({ person, onOpen }: PersonRowProps) {
           )}
         </p>
       </div>
-      <div className="-mx-3 flex flex-wrap items-center gap-x-2 sm:basis-56 sm:justify-end">
-        {status === 'invited' && <InviteAgain person={person} onOpen={onOpen} />}
-        {!isSelf && (
+      {!isSelf && (
+        <div className="-mx-3 flex flex-wrap gap-x-2 sm:col-span-2 lg:col-span-1 lg:justify-end">
+          {status === 'invited' && <InviteAgain person={person} onOpen={onOpen} />}
           <RowAction
             icon={Trash2}
-            label={status === 'active' ? 'Remove' : 'Take back'}
+            label={REMOVE[status].words.confirm}
             name={name}
             onClick={() => onOpen({ kind: 'remove', person })}
           />
-        )}
-      </div>
+        </div>
+      )}
     </li>
   );
 }
