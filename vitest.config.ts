@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'packages', root: 'packages' } },
+      { test: { name: 'content', root: 'scripts/content-check', testTimeout: 30_000 } },
       { test: { name: 'web', root: 'apps/web' } },
       // The same server tests on both databases; a file named after one of them runs there alone.
       {

@@ -57,15 +57,28 @@ test('no two pages share a title or a description', async ({ request }) => {
   }
 });
 
-test('sitemap, robots and the sharing picture are there', async ({ request }) => {
+test('sitemap and robots are there', async ({ request }) => {
   const sitemap = await htmlOf(request, '/sitemap.xml');
   for (const { path } of PAGES) {
     const isListed = sitemap.includes(`<loc>http://localhost:3000${path}</loc>`);
     expect(isListed, path).toBe(path !== '/404');
   }
   expect(await htmlOf(request, '/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-  const picture = await (await request.get('/social-card.png')).body();
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('each page has a picture of its own to be shared with', async ({ request }) => {
+  const pictures = await Promise.all(
+    PAGES.map(async ({ path }) => {
+      const html = await htmlOf(request, path);
+      const [, address = ''] =
+        /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html) ?? [];
+      const picture = await (await request.get(address)).body();
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
+
+      return picture.toString('base64');
+    }),
+  );
+  expect(new Set(pictures).size).toBe(PAGES.length);
 });
 
 test('the pages allow no inline script but their own, and nobody else', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type ExamQuestion, examEndpoints, type QuestionWithKey } from '@second-bell/contract';
+import { type Exam, type ExamQuestion, examEndpoints, type QuestionWithKey } from '@second-bell/contract';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** A journey fails where the page prints an error that nobody sees, unless the test expects it. */
@@ -23,7 +23,14 @@ export { expect };
 
 export const EXAM_ID = 'ged-mathematical-reasoning-1';
 
-/** The questions with their keys, as the API serves them: what is right is never written down twice. */
+/** What the API says of an exam: how long it is and how many questions it has is never written down twice. */
+export async function examOf(page: Page, examId = EXAM_ID): Promise<Exam> {
+  const response = await page.request.get(`/api/exams/${examId}`);
+
+  return examEndpoints.exam.response.parse(await response.json());
+}
+
+/** The questions with their keys, as the API serves them: what is right is never written down twice either. */
 export async function examQuestions(page: Page, examId = EXAM_ID): Promise<ExamQuestion[]> {
   const response = await page.request.get(`/api/exams/${examId}/questions`);
 

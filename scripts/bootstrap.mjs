@@ -84,8 +84,9 @@ export function ensureBuilt() {
   const cli = join(MODULES, '@react-router', 'dev', 'bin.cjs');
   const quiet = { cwd: WEB, env: projectEnvironment(environment), stdio: 'pipe' };
   runOrExit(projectNode(), [cli, 'build'], quiet);
-  runOrExit(projectNode(), [join(WEB, 'scripts', 'make-worksheets.ts')], quiet);
-  runOrExit(projectNode(), [join(WEB, 'scripts', 'finish-build.ts')], quiet);
+  for (const script of ['make-worksheets.ts', 'make-figures.ts', 'make-social-cards.ts', 'finish-build.ts']) {
+    runOrExit(projectNode(), [join(WEB, 'scripts', script)], quiet);
+  }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);
 }

@@ -24,6 +24,7 @@ export async function serve(config: Config, folders: { site: string; content: st
     // At once, before anything that may fail: it is shown no second time.
     if (administrator.newPassword !== undefined) sayFirstPassword(administrator);
     const app = await buildApp(database.db, { ...config, site: folders.site });
+    await database.watchContent(() => app.content.clear());
     const stop = async () => {
       setTimeout(() => process.exit(1), SHUTDOWN_MILLISECONDS).unref();
       await app.close();

@@ -81,6 +81,37 @@ const cheapest = powder.reduce((best, size) => (size[1] / size[0] < best[1] / be
 // Question 24: prices in cents by Cramer's rule, from 3c + 2s = 2460 and 5c + 4s = 4600.
 const sandwich = (3 * 4600 - 5 * 2460) / (3 * 4 - 5 * 2);
 
+// Question 27: the six bars. Question 33: the points of the scatter plot, [miles, hundreds of dollars].
+const packages = [30, 50, 20, 70, 40, 30].toSorted((a, b) => a - b);
+const rents: [number, number][] = [
+  [1, 18],
+  [2, 16],
+  [3, 17],
+  [4, 14],
+  [5, 13],
+  [6, 13],
+  [6, 11],
+  [8, 10],
+  [9, 8],
+  [10, 9],
+];
+// The trend of the points: positive for uphill, negative for downhill.
+const milesMean = sum(rents.map(([miles]) => miles)) / rents.length;
+const rentTrend = sum(rents.map(([miles, rent]) => (miles - milesMean) * rent));
+
+// Question 30: the corners of the porch roof.
+const porch: [number, number][] = [
+  [0, 0],
+  [12, 0],
+  [12, 4],
+  [5, 4],
+  [5, 9],
+  [0, 9],
+];
+
+// Question 46: height after t seconds.
+const height = (t: number): number => -16 * t ** 2 + 64 * t;
+
 /** Every answer of 1.txt, computed: question number → the text of the right option. */
 export const answers: Record<number, string> = {
   1: `${Math.floor((4 + 1 / 2) / (3 / 4))} pots`,
@@ -169,4 +200,89 @@ export const answers: Record<number, string> = {
   ),
   23: `${Math.sqrt(17 ** 2 - 8 ** 2)} feet`,
   24: money(sandwich),
+  25: `${(5 * (68 - 32)) / 9} °C`,
+  26: `${(3 + 1 / 2) / (1 / 4)} feet`,
+  27: String(((packages[2] ?? NaN) + (packages[3] ?? NaN)) / 2),
+  28: only<(x: number) => number>(
+    {
+      'y = −2x + 3/2': (x) => -2 * x + 3 / 2,
+      'y = (2/3)x − 2': (x) => (2 / 3) * x - 2,
+      'y = (3/2)x − 2': (x) => (3 / 2) * x - 2,
+      'y = (3/2)x + 2': (x) => (3 / 2) * x + 2,
+    },
+    (line) => line(0) === -2 && line(4) === 4,
+  ),
+  29: only<(T: number, r: number, f: number) => number>(
+    {
+      'n = (T − f)/r': (T, r, f) => (T - f) / r,
+      'n = (T + f)/r': (T, r, f) => (T + f) / r,
+      'n = r(T − f)': (T, r, f) => r * (T - f),
+      'n = T/r − f': (T, r, f) => T / r - f,
+    },
+    (miles) => whole(1, 20).every((n) => miles(2 * n + 30, 2, 30) === n),
+  ),
+  30: `${sum(porch.map(([x, y], i) => Math.abs(x - (porch.at(i - 1)?.[0] ?? NaN)) + Math.abs(y - (porch.at(i - 1)?.[1] ?? NaN))))} feet`,
+  31: `${(((1032 - 960) / 960) * 100).toFixed(1)}%`,
+  32: only<(t: number) => boolean>(
+    {
+      '36 < t < 46': (t) => 36 < t && t < 46,
+      't ≤ 36 or t ≥ 46': (t) => t <= 36 || t >= 46,
+      't ≥ 36 or t ≤ 46': (t) => t >= 36 || t <= 46,
+      '36 ≤ t ≤ 46': (t) => 36 <= t && t <= 46,
+    },
+    (allowed) => whole(20, 60).every((t) => allowed(t) === !(t < 36 || t > 46)),
+  ),
+  33: only<boolean>(
+    {
+      'Apartments farther out tend to cost less.': rentTrend < 0,
+      'Apartments farther out tend to cost more.': rentTrend > 0,
+      'Apartments at the same distance cost the same.': new Set(rents.map(([m]) => m)).size === rents.length,
+    },
+    (fits) => fits,
+  ),
+  34: only<(x: number) => number>(
+    {
+      '(x + 5)(x − 3)': (x) => (x + 5) * (x - 3),
+      '(x − 15)(x + 1)': (x) => (x - 15) * (x + 1),
+      '(x − 5)(x − 3)': (x) => (x - 5) * (x - 3),
+      '(x − 5)(x + 3)': (x) => (x - 5) * (x + 3),
+    },
+    (value) => whole(-10, 10).every((x) => value(x) === x ** 2 - 2 * x - 15),
+  ),
+  35: money(-1850 + 12000 - 3 * 2275),
+  36: `${(20 - 5) / ((60 - 30) / 60)} miles per hour`,
+  37: only<(x: number) => number>(
+    {
+      '6x⁷': (x) => 6 * x ** 7,
+      '12x⁶': (x) => 12 * x ** 6,
+      '12x⁷': (x) => 12 * x ** 7,
+      '36x⁸': (x) => 36 * x ** 8,
+    },
+    (value) => whole(-5, 5).every((x) => value(x) === (2 * x ** 3) ** 2 * 3 * x),
+  ),
+  38: fraction(5 * 4, 8 * 7),
+  39: `${(10 * 8 - 3.14 * 3 ** 2).toFixed(2)} square feet`,
+  40: only<(x: number) => boolean>(
+    {
+      '3x + 4 < −2': (x) => 3 * x + 4 < -2,
+      '3x − 2 > 4': (x) => 3 * x - 2 > 4,
+      '−2x > 4': (x) => -2 * x > 4,
+      '3x + 4 > −2': (x) => 3 * x + 4 > -2,
+    },
+    (solves) => whole(-20, 20).every((n) => solves(n / 4) === n / 4 > -2),
+  ),
+  41: `${Math.floor(Math.sqrt(150))} feet and ${Math.ceil(Math.sqrt(150))} feet`,
+  42: signed((-2) ** 2 - 3 * -2),
+  43: `${3 * 2 + 2 * (3 * 1.5) + 2 * (2 * 1.5)} square feet`,
+  44: only<(x: number) => number>(
+    {
+      '−3/x': (x) => -3 / x,
+      '(x − 3)/x': (x) => (x - 3) / x,
+      '(x + 3)/x': (x) => (x + 3) / x,
+      'x − 3': (x) => x - 3,
+    },
+    (value) => whole(1, 20).every((x) => Math.abs(value(x) - (x ** 2 - 9) / (x ** 2 + 3 * x)) < 1e-9),
+  ),
+  45: `${(((24 * 60 * 60) / 40) * 5) / 1000} liters`,
+  46: `${Math.max(...whole(0, 400).map((n) => height(n / 100)))} feet`,
 };

@@ -21,6 +21,19 @@ function oxygenMolecules(carbon: number, hydrogen: number): number {
   return (carbonDioxide * 2 + water) / 2;
 }
 
+/** The share of color-blind sons of a carrier mother (X, x); the father gives each son a Y. */
+function colorBlindSons(): string {
+  const sons = ['X', 'x'].map((fromMother) => fromMother + 'Y');
+  const colorBlind = sons.filter((son) => son.includes('x'));
+  return `${colorBlind.length}/${sons.length}`;
+}
+
+/** The method with the largest share of bacteria removed: [before, after]. */
+function bestMethod(methods: Record<string, [number, number]>): string {
+  const share = ([before, after]: [number, number]): number => (before - after) / before;
+  return Object.entries(methods).reduce((best, next) => (share(next[1]) > share(best[1]) ? next : best))[0];
+}
+
 export const answers: Record<number, string> = {
   // protons + neutrons
   3: String(11 + 12),
@@ -37,4 +50,17 @@ export const answers: Record<number, string> = {
   18: `${((2.0 * 25) / 100).toFixed(2)} M`,
   // no change in mass: between 0.2 M (+5 %) and 0.4 M (−4 %)
   19: `${zeroBetween(0.2, 5, 0.4, -4).toFixed(1)} M`,
+  // charges 2+ and 1− must cancel
+  29: `CaCl${'₀₁₂₃'.charAt(2 / 1)}`,
+  33: bestMethod({
+    'Water only': [200, 120],
+    'Soap, 5 seconds': [150, 60],
+    'Soap, 20 seconds': [100, 10],
+    'Wet wipe': [180, 60],
+  }),
+  // highest point with the enzyme minus the level of the reactants
+  35: `${90 - 40} kJ/mol`,
+  37: colorBlindSons(),
+  // breaths × (air per breath − air that stays in the airways)
+  44: `${(12 * (500 - 150)).toLocaleString('en-US')} mL`,
 };

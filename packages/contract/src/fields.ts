@@ -4,11 +4,15 @@ import * as z from 'zod/mini';
 /** Largest value of a PostgreSQL `integer` column: counts, minutes and seconds are kept in such columns. */
 const INTEGER_MAX = 2_147_483_647;
 
-/** Text a person wrote. PostgreSQL cannot store the NUL character, so it is refused here instead of failing there. */
+/**
+ * Text a person wrote. PostgreSQL cannot store the NUL character, nor half of a character as a broken copy leaves it: both
+ * are refused here instead of failing there.
+ */
 export function text(maxLength: number) {
   return z.string().check(
     z.maxLength(maxLength, `Use at most ${maxLength} characters`),
     z.refine((value) => !value.includes('\u0000'), 'Remove the character with code 0'),
+    z.refine((value) => !/\p{Surrogate}/u.test(value), 'Type the place with the broken character again'),
   );
 }
 

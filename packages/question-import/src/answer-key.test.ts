@@ -30,8 +30,10 @@ describe('resolveKey', () => {
     ['7 pots', 'matches none'],
     ['pots', 'matches none'],
     ['2', 'matches none'],
-    ['B and C', 'matches none'],
-    ['B, C', 'matches none'],
+    ['B and C', 'more than one option'],
+    ['B, C', 'more than one option'],
+    ['(A) & (D)', 'more than one option'],
+    ['ACD', 'more than one option'],
   ])('refuses %j', (answer, problem) => {
     expect(resolveKey(answer, pots)).toEqual({ problem: expect.stringContaining(problem) });
   });

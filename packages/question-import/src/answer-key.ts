@@ -4,6 +4,10 @@ import { indexOfLetter, letterOf } from './letters.ts';
 const NO_MATCH =
   'The answer matches none of the options. Write the letter of the right option, like "Answer: B".';
 
+const MANY_LETTERS =
+  'This answer names more than one option, but a question here has one right answer. ' +
+  'Write one letter, or make it several questions.';
+
 export type ResolvedKey = { index: number } | { problem: string };
 
 /** `B`, `B)`, `B.`, `B) text`, `B. text`, `B: text`, `B - text` or `B text`. */
@@ -35,7 +39,23 @@ export function resolveKey(answer: string, options: readonly string[]): Resolved
   if (mark !== undefined && labelled !== undefined)
     return { problem: mismatchProblem(letterOf(letterIndex)) };
 
-  return { problem: NO_MATCH };
+  return { problem: namesManyLetters(answer) ? MANY_LETTERS : NO_MATCH };
+}
+
+/** `A, C`, `A and B`, `ABD`: more than one right option. */
+export function namesManyLetters(answer: string): boolean {
+  if (answer.length > 60) return false;
+  const words = answer
+    .replaceAll(/[\s,;&/+.()]+|\band\b/g, ' ')
+    .trim()
+    .split(/\s+/);
+  if (words.length > 1) return words.every((word) => /^[A-Ja-j]$/.test(word));
+
+  // `ABD` is three letters; `AABB` and `BAD` are words.
+  return (
+    /^[A-J]{2,6}$/.test(answer) &&
+    [...answer].every((letter, at) => at === 0 || letter > answer.charAt(at - 1))
+  );
 }
 
 /** The usual answer is one letter. It is never folded: `a` and `A` may be two options. */
@@ -79,7 +99,7 @@ function indexesOf(wanted: string, options: readonly string[], fold: (text: stri
   return indexes;
 }
 
-function isSameText(a: string, b: string): boolean {
+export function isSameText(a: string, b: string): boolean {
   return foldText(a) === foldText(b);
 }
 

@@ -15,6 +15,10 @@ function isBlankCode(code: number): boolean {
   );
 }
 
+export function isBlankAt(line: string, index: number): boolean {
+  return isBlankCode(line.charCodeAt(index));
+}
+
 /** The index of the first character from `start` on that is not blank; the line's length when there is none. */
 export function skipBlanks(line: string, start: number): number {
   let index = start;

@@ -5,6 +5,8 @@ import { foldText } from './fold.ts';
 import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
 import { letterOf } from './letters.ts';
+import { warnOfOrderWords } from './order-words.ts';
+import { oneLine } from './text-lines.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
 type Key = Pick<ImportedQuestion, 'questionType' | 'options' | 'correctAnswer'>;
@@ -22,6 +24,9 @@ export function readDifficulty(text: string): Difficulty | undefined {
 
 /** Judges a draft: the question, or undefined with the reasons added to the draft's errors. */
 export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefined {
+  if (draft.isRefused === true) return undefined;
+  joinLines(draft);
+
   const difficulty = draft.difficulty === undefined ? 'medium' : readDifficulty(draft.difficulty.text);
   if (difficulty === undefined) {
     reject(
@@ -30,7 +35,8 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
       'The difficulty must be easy, medium or hard. Change the word, or take the line out.',
     );
   }
-  if (draft.stem.text === '') reject(draft, draft.stem, 'This question has no text. Write it after "Q:".');
+  if (draft.stem.text === '')
+    reject(draft, draft.stem, 'This question has no text. Write it above its options, or behind "Q:".');
   if (draft.passage !== undefined && 'errorLineNumber' in draft.passage)
     rejectForPassage(draft, draft.passage.errorLineNumber);
   checkImage(draft);
@@ -39,6 +45,7 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
   if (key === undefined || difficulty === undefined || draft.errors.length > 0) return undefined;
 
   warnOfDuplicateOptions(draft);
+  warnOfOrderWords(draft);
 
   const question: ImportedQuestion = {
     questionText: draft.stem.text,
@@ -53,6 +60,13 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
   addOptionalTexts(question, draft);
 
   return question;
+}
+
+/** Options, answers and the small fields are one line each, however they were wrapped. */
+function joinLines({ options, answer, topic, hint, imageDescription }: QuestionDraft): void {
+  for (const part of [...options, answer, topic, hint, imageDescription]) {
+    if (part?.text.includes('\n') === true) part.text = oneLine(part.text);
+  }
 }
 
 function checkOptions(draft: QuestionDraft): boolean {
@@ -89,7 +103,7 @@ function readKey(draft: QuestionDraft, hasSoundOptions: boolean): Key | undefine
 }
 
 function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
-  const truth = trueFalseIndex(answer.text);
+  const truth = draft.isTyped === true ? undefined : trueFalseIndex(answer.text);
   if (truth !== undefined) return trueFalseKey(truth);
 
   const accepted = answer.text
@@ -100,7 +114,7 @@ function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefi
     reject(draft, answer, 'The answer holds no text. Write the accepted answers with "|" between them.');
     return undefined;
   }
-  if (looksLikeLetter(answer.text)) {
+  if (draft.isTyped !== true && looksLikeLetter(answer.text)) {
     draft.warnings.push({
       lineNumber: answer.lineNumber,
       message: `This question has no options, so "${answer.text}" must be typed in as its answer. If options are missing, add them as "A)", "B)" and so on.`,

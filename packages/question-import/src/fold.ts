@@ -22,7 +22,17 @@ export function foldSpaces(text: string): string {
  * (`AaBb` and `aabb` are different genotypes). Powers stay too: `10²` is not `102`.
  */
 export function foldText(text: string): string {
-  return foldSpaces(text).replace(/\p{L}{3,}/gu, foldWord);
+  return foldSigns(foldSpaces(text)).replace(/\p{L}{3,}/gu, foldWord);
+}
+
+/** Typesetters' dashes and quotes are the typewriter's. */
+function foldSigns(text: string): string {
+  return BEYOND_PRINTABLE_ASCII.test(text)
+    ? text
+        .replace(/[‐-―−]/g, '-')
+        .replace(/[‘’‚‛]/g, "'")
+        .replace(/[“”„‟]/g, '"')
+    : text;
 }
 
 function foldWord(word: string): string {

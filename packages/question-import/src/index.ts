@@ -9,6 +9,9 @@ export type {
 export { decodeText, type DecodedText } from './decode-text.ts';
 export { parseQuestions } from './parse-questions.ts';
 export { parseTestFile, type TestFile } from './parse-test-file.ts';
+export { printQuestions, printTestFile } from './print.ts';
+export type { PrintablePassage, PrintableQuestion } from './printable-question.ts';
+export { fitsAiken, printAiken } from './print-aiken.ts';
 export { printGift } from './print-gift.ts';
-export { type PrintablePassage, type PrintableQuestion, printQuestions, printTestFile } from './print.ts';
+export { printNumbered } from './print-numbered.ts';
 export type { TestHeader } from './header-fields.ts';

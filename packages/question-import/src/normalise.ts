@@ -3,7 +3,9 @@ import type { Problem } from './imported-question.ts';
 // Byte order marks, zero-width spaces and word joiners say nothing. Zero-width (non-)joiners stay: emoji and some scripts need them.
 const MEANINGLESS = /[\u200b\u2060\ufeff]/g;
 // One look tells whether a text needs any repair: most need none.
-const UNUSUAL = /[\0\r\u200b\u2060\ufeff]/;
+const UNUSUAL = /[\0\r\u200b\u2060\ufeff\ufb00-\ufb06\ufffd]/;
+// Typesetting joins these letters; nobody types them, so they are taken apart again.
+const LIGATURES = /[\ufb00-\ufb06]/g;
 
 export type NormalisedText = { lines: string[]; warnings: Problem[] };
 
@@ -18,11 +20,13 @@ export function normaliseText(text: string): NormalisedText {
 
   if (UNUSUAL.test(text)) {
     clean = text.replace(MEANINGLESS, '');
+    clean = clean.replace(LIGATURES, (joined) => joined.normalize('NFKC'));
     if (/\r(?!\n)/.test(clean)) clean = clean.replace(/\r\n?/g, '\n');
     if (clean.includes('\0')) {
       warnings.push(nulWarning(clean));
       clean = clean.replaceAll('\0', '');
     }
+    if (clean.includes('\ufffd')) warnings.push(lostLettersWarning(clean));
   }
 
   return { lines: clean.split('\n'), warnings };
@@ -36,5 +40,14 @@ function nulWarning(text: string): Problem {
     message:
       'Characters with code 0 were taken out, the first one on this line. Check that the text reads well, ' +
       'or save the file again as UTF-8 text.',
+  };
+}
+
+function lostLettersWarning(text: string): Problem {
+  return {
+    lineNumber: text.slice(0, text.indexOf('\ufffd')).split('\n').length,
+    message:
+      'Some letters were lost before this text came here, the first one on this line: it shows "\ufffd" in their place. ' +
+      'Write them again.',
   };
 }

@@ -271,3 +271,24 @@ describe('parserInfo', () => {
     });
   });
 });
+
+describe('a file as the export writes it', () => {
+  const HEADER = 'Title: Sums\nMinutes: 10\nPassing score: 70\nDifficulty: easy\n\n';
+
+  it('is read past its header, which is said once', () => {
+    const { questions, errors, warnings, parserInfo } = parseQuestions(
+      `${HEADER}Q: What is 1 + 1?\nA) 1\nB) 2\nAnswer: B\n`,
+    );
+
+    expect(questions).toMatchObject([{ questionText: 'What is 1 + 1?', lineNumber: 6 }]);
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual([{ lineNumber: 1, message: expect.stringContaining('("Sums")') }]);
+    expect(parserInfo.confidence).toBe(1);
+  });
+
+  it('has errors where its header is not whole', () => {
+    const { errors } = parseQuestions('Title: Sums\n\nQ: What is 1 + 1?\nA) 1\nB) 2\nAnswer: B\n');
+
+    expect(errors).toMatchObject([{ lineNumber: 1 }]);
+  });
+});

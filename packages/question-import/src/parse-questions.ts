@@ -1,33 +1,127 @@
+import { type Layout, detectLayout } from './detect-layout.ts';
 import { warnOfDuplicateQuestions } from './duplicate-questions.ts';
 import { finishQuestion } from './finish-question.ts';
+import { readBlackboard } from './foreign/blackboard.ts';
+import { readGift } from './foreign/gift.ts';
+import { readText2Qti } from './foreign/text2qti.ts';
+import { readTrivia } from './foreign/trivia.ts';
 import { byLine, type ImportedQuestion, type ParseResult, type Problem } from './imported-question.ts';
+import { type FileSights, sightFile } from './lettered/file-sights.ts';
+import type { Dialect } from './lettered/dialect.ts';
+import { readLettered } from './lettered/lettered-reader.ts';
+import type { LineUse } from './line-account.ts';
+import { readMarker } from './markers.ts';
 import { normaliseText, type NormalisedText } from './normalise.ts';
 import { addEvidence, describeFormat, startEvidence } from './parser-info.ts';
 import { readQLayout } from './q-layout.ts';
+import type { DraftSink } from './question-draft.ts';
+import { readTestHeader } from './test-header.ts';
 
 const NO_QUESTIONS =
   'No questions were found. Start each question with "Q:" and give its answer on a line with "Answer:".';
 
+/** A result, and what became of each line: the entry at index `i` is that of line `i + 1`, none for a blank line. */
+export type AccountedResult = ParseResult & { account: readonly (LineUse | undefined)[] };
+
 /**
- * Reads questions out of a text in the format of the bulk upload.
+ * Reads questions out of a text in any layout that teachers and test programs use.
  *
  * Never throws, and drops nothing in silence: each line is in a question, or there is a problem that accounts for it.
  */
 export function parseQuestions(text: string): ParseResult {
-  return parseLines(normaliseText(text), 0);
+  const { account: _account, ...result } = parseWithAccount(text);
+
+  return result;
 }
 
-/** Reads the questions of the lines from `firstIndex` on. */
-export function parseLines(
-  { lines, warnings: textWarnings }: NormalisedText,
+export function parseWithAccount(text: string): AccountedResult {
+  const { lines, warnings } = normaliseText(text);
+  const exported = collectExported(lines, warnings);
+  if (exported !== undefined) return exported;
+
+  // A file that the `Q:` layout reads without a flaw needs no look at the others.
+  const strict = startsWithQ(lines) ? collectQ(lines, warnings, 0) : undefined;
+  if (strict !== undefined && strict.errors.length + strict.warnings.length === 0) return strict;
+
+  const file = sightFile(lines);
+  const layout = detectLayout(file);
+  if (layout === 'q' && strict !== undefined) return strict;
+
+  return collect(warnings, layout, (sink) => readLayout(layout, file, sink));
+}
+
+/** A file of one practice test, as the export writes it: its header is read past, and that is said. */
+function collectExported(
+  lines: readonly string[],
+  textWarnings: readonly Problem[],
+): AccountedResult | undefined {
+  const { header, firstQuestionIndex } = readTestHeader(lines);
+  if (header === undefined || firstQuestionIndex === lines.length) return undefined;
+
+  const message = `The lines before the first question describe a practice test ("${header.title}"). They are not imported: this test keeps its own title, time and passing score.`;
+  const result = collectQ(lines, [...textWarnings, { lineNumber: 1, message }], firstQuestionIndex);
+  const account = lines.map((line, index) =>
+    index < firstQuestionIndex && readMarker(line).kind !== 'blank' ? 'header' : result.account[index],
+  );
+
+  return { ...result, account };
+}
+
+function startsWithQ(lines: readonly string[]): boolean {
+  const first = lines.find((line) => readMarker(line).kind !== 'blank');
+
+  return first !== undefined && ['question', 'passage'].includes(readMarker(first).kind);
+}
+
+/** Reads the questions of the lines from `firstIndex` on, which are known to start with `Q:`. */
+export function parseQLines({ lines, warnings }: NormalisedText, firstIndex: number): ParseResult {
+  const { account: _account, ...result } = collectQ(lines, warnings, firstIndex);
+
+  return result;
+}
+
+function collectQ(
+  lines: readonly string[],
+  warnings: readonly Problem[],
   firstIndex: number,
-): ParseResult {
+): AccountedResult {
+  return collect(warnings, 'q', (sink) => {
+    readQLayout(lines, firstIndex, sink);
+
+    return undefined;
+  });
+}
+
+function readLayout(layout: Layout, file: FileSights, sink: DraftSink): Dialect | undefined {
+  const { lines } = file;
+  if (layout === 'lettered') return readLettered(file, sink);
+  if (layout === 'q') readQLayout(lines, 0, sink);
+  else if (layout === 'gift') readGift(lines, sink);
+  else if (layout === 'blackboard') readBlackboard(lines, sink);
+  else if (layout === 'text2qti') readText2Qti(lines, sink);
+  else if (layout === 'trivia') readTrivia(lines, sink);
+  else refuseLines(file, sink);
+
+  return undefined;
+}
+
+/** Not one sign of a question in the whole text: one error speaks for all of its lines. */
+function refuseLines({ sights }: FileSights, sink: DraftSink): void {
+  for (const [index, { kind }] of sights.entries()) if (kind !== 'blank') sink.account(index + 1, 'error');
+}
+
+function collect(
+  textWarnings: readonly Problem[],
+  layout: Layout,
+  read: (sink: DraftSink) => Dialect | undefined,
+): AccountedResult {
   const questions: ImportedQuestion[] = [];
   const errors: Problem[] = [];
   const warnings = [...textWarnings];
+  const account: LineUse[] = [];
   const evidence = startEvidence();
 
-  readQLayout(lines, firstIndex, {
+  const dialect = read({
     addDraft(draft) {
       const question = finishQuestion(draft);
       if (question !== undefined) questions.push(question);
@@ -37,7 +131,11 @@ export function parseLines(
     },
     addStrayLine(problem) {
       errors.push(problem);
+      account[problem.lineNumber - 1] = 'error';
       evidence.strayLines += 1;
+    },
+    account(lineNumber, use) {
+      account[lineNumber - 1] = use;
     },
     addError: (problem) => errors.push(problem),
     addWarning: (problem) => warnings.push(problem),
@@ -49,6 +147,7 @@ export function parseLines(
     questions,
     errors: errors.toSorted(byLine),
     warnings: warnings.toSorted(byLine),
-    parserInfo: describeFormat(evidence, questions.length),
+    parserInfo: describeFormat(evidence, questions.length, layout, dialect),
+    account,
   };
 }

@@ -1,7 +1,7 @@
 import type { TestHeader } from './header-fields.ts';
 import { byLine, type ParseResult } from './imported-question.ts';
 import { normaliseText } from './normalise.ts';
-import { parseLines } from './parse-questions.ts';
+import { parseQLines } from './parse-questions.ts';
 import { readTestHeader } from './test-header.ts';
 
 export type TestFile = ParseResult & { header: TestHeader | undefined };
@@ -10,7 +10,7 @@ export type TestFile = ParseResult & { header: TestHeader | undefined };
 export function parseTestFile(text: string): TestFile {
   const normalised = normaliseText(text);
   const { header, errors, firstQuestionIndex } = readTestHeader(normalised.lines);
-  const result = parseLines(normalised, firstQuestionIndex);
+  const result = parseQLines(normalised, firstQuestionIndex);
 
   return { ...result, header, errors: [...errors, ...result.errors].toSorted(byLine) };
 }

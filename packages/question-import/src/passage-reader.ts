@@ -1,6 +1,6 @@
 import { skipBlanks, trimBlanksEnd } from './blanks.ts';
 import type { ImportedPassage, Problem } from './imported-question.ts';
-import { type Marker, unescapeLine } from './markers.ts';
+import type { Marker } from './markers.ts';
 import { appendLine, type PassageOfDraft, type TextPart } from './question-draft.ts';
 
 type Report = { addError(problem: Problem): void; addWarning(problem: Problem): void };
@@ -21,14 +21,14 @@ export class PassageReader {
     this.#report = report;
   }
 
-  /** A line of the passage itself, before its first question. */
-  readLine(line: string, marker: Marker, lineNumber: number, blankLinesBefore: number): void {
+  /** A line of the passage itself, before its first question, with its backslash still on. */
+  readLine(line: string, marker: Marker, { lineNumber, text }: TextPart, blankLinesBefore: number): void {
     if (marker.kind === 'source') {
       this.#addSource({ lineNumber, text: textBehind(line, marker.contentStart) });
     } else if (marker.kind === 'option' || marker.kind === 'field') {
       this.#fail({ lineNumber, message: misplacedMessage(line, marker) });
     } else {
-      appendLine(this.#text, trimBlanksEnd(unescapeLine(line)), blankLinesBefore);
+      appendLine(this.#text, trimBlanksEnd(text), blankLinesBefore);
     }
   }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { PrintableQuestion } from './print.ts';
+import type { PrintableQuestion } from './printable-question.ts';
 import { printGift } from './print-gift.ts';
 import { readGift } from './testing/read-gift.ts';
 import { randomQuestions } from './testing/random-questions.ts';

@@ -1,4 +1,4 @@
-import type { PrintableQuestion } from './print.ts';
+import type { PrintableQuestion } from './printable-question.ts';
 
 type GiftPlace = {
   /** What the questions are called in the question bank: `Practice Test 1, question 1`. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { parseQuestions } from './parse-questions.ts';
 import { parseTestFile } from './parse-test-file.ts';
-import { type PrintableQuestion, printQuestions, printTestFile } from './print.ts';
+import { printQuestions, printTestFile } from './print.ts';
+import type { PrintableQuestion } from './printable-question.ts';
 import { randomHeader, randomLines, randomQuestions, withoutLines } from './testing/random-questions.ts';
 
 const question: PrintableQuestion = {
@@ -101,7 +102,7 @@ describe('printQuestions', () => {
         expect(result.errors).toEqual([]);
         expect(withoutLines(result.questions)).toEqual(questions);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

@@ -1,14 +1,10 @@
+import type { PrintableQuestion } from './printable-question.ts';
 import { resolveKey, trueFalseIndex } from './answer-key.ts';
-import type { ImportedPassage, ImportedQuestion } from './imported-question.ts';
 import { letterOf } from './letters.ts';
 import { escapeLine } from './markers.ts';
+import { groupByPassage } from './print-groups.ts';
+import { keyIndex, linesOf, oneLine } from './text-lines.ts';
 import { HEADER_LABELS, type TestHeader } from './header-fields.ts';
-
-export type PrintablePassage = Omit<ImportedPassage, 'lineNumber'>;
-
-export type PrintableQuestion = Omit<ImportedQuestion, 'lineNumber' | 'endLineNumber' | 'passage'> & {
-  passage?: PrintablePassage;
-};
 
 /** The text of a practice test: `parseTestFile` reads the same header and the same questions out of it. */
 export function printTestFile(header: TestHeader, questions: readonly PrintableQuestion[]): string {
@@ -30,29 +26,7 @@ export function printTestFile(header: TestHeader, questions: readonly PrintableQ
  * `true_false`. Throws where a stored key names no option.
  */
 export function printQuestions(questions: readonly PrintableQuestion[]): string {
-  const blocks: string[] = [];
-  let open: PrintablePassage | undefined;
-  for (const question of questions) {
-    const { passage } = question;
-    if (passage === undefined && open !== undefined) blocks.push('End of passage\n');
-    if (passage !== undefined && !isSamePassage(passage, open)) blocks.push(printPassage(passage));
-    open = passage;
-    blocks.push(printQuestion(question));
-  }
-
-  return blocks.join('\n');
-}
-
-/** Neighbours whose passages hold the same words belong to one group, also where each brings its own copy. */
-function isSamePassage(a: PrintablePassage, b: PrintablePassage | undefined): boolean {
-  return a.text === b?.text && (a.title ?? '') === (b.title ?? '') && (a.source ?? '') === (b.source ?? '');
-}
-
-function printPassage({ title = '', source = '', text }: PrintablePassage): string {
-  const lines = [`Passage: ${oneLine(title)}`.trimEnd()];
-  if (source !== '') lines.push(`Source: ${oneLine(source)}`);
-
-  return `${lines.join('\n')}\n\n${linesOf(text).map(escapeLine).join('\n')}\n`;
+  return groupByPassage(questions, escapeLine, printQuestion);
 }
 
 function printQuestion(question: PrintableQuestion): string {
@@ -90,13 +64,8 @@ function printAnswer({ questionType, options, correctAnswer }: PrintableQuestion
     return trueFalseIndex(accepted) === undefined ? accepted : `${accepted}|`;
   }
 
-  // Not Number(): an empty key would become the first option.
-  const index = options.findIndex((_option, position) => String(position) === correctAnswer);
-  const option = options[index];
-  if (option === undefined) {
-    throw new Error(`The key "${correctAnswer}" names none of the ${options.length} options`);
-  }
-  if (questionType === 'true_false') return option;
+  const index = keyIndex({ options, correctAnswer });
+  if (questionType === 'true_false') return options[index] ?? '';
 
   const letter = letterOf(index);
 
@@ -104,19 +73,8 @@ function printAnswer({ questionType, options, correctAnswer }: PrintableQuestion
   return 'index' in resolveKey(letter, options) ? letter : `${letter})`;
 }
 
-function oneLine(text: string): string {
-  return linesOf(text)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join(' ');
-}
-
 function manyLines(text: string): string {
   const [first = '', ...rest] = linesOf(text);
 
   return [first, ...rest.map(escapeLine)].join('\n');
-}
-
-function linesOf(text: string): string[] {
-  return text.split(/\r\n|\r|\n/);
 }

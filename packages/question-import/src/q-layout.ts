@@ -67,7 +67,12 @@ class QLayoutReader {
     }
     this.#readMarkedLine(line, marker, lineNumber);
     this.#blankLines = 0;
-    if (this.#draft !== undefined) this.#draft.endLineNumber = lineNumber;
+    if (this.#draft !== undefined) {
+      this.#draft.endLineNumber = lineNumber;
+      this.#sink.account(lineNumber, 'question');
+    } else if (this.#passage !== undefined || marker.kind === 'passage-end') {
+      this.#sink.account(lineNumber, 'passage');
+    }
   }
 
   #readMarkedLine(line: string, marker: Marker, lineNumber: number): void {
@@ -81,7 +86,8 @@ class QLayoutReader {
     } else if (this.#draft !== undefined) {
       this.#readQuestionLine(this.#draft, line, marker, lineNumber);
     } else if (this.#passage !== undefined) {
-      this.#passage.readLine(line, marker, lineNumber, this.#blankLines);
+      const part = { lineNumber, text: unescapeLine(line) };
+      this.#passage.readLine(line, marker, part, this.#blankLines);
     } else {
       this.#sink.addStrayLine({ lineNumber, message: strayMessage(this.#hasEndedPassage) });
     }

@@ -1,11 +1,18 @@
 import { skipBlanks } from './blanks.ts';
+import type { LineUse } from './line-account.ts';
 import type { ImportedPassage, Problem } from './imported-question.ts';
 
 /** A piece of a question's text and the line on which it starts. */
 export type TextPart = { lineNumber: number; text: string };
 
+/** An option, and what marks it as the right one: a sign beside it, or bold letters. */
+export type OptionPart = TextPart & { mark?: 'sign' | 'bold' };
+
 /** A passage that cannot be used has a line with its error in place of its text. */
 export type PassageOfDraft = { passage: ImportedPassage } | { errorLineNumber: number };
+
+/** On a line of its own, in the question's code, as a sign on the option, in a key at the end, or within the question's line. */
+export type AnswerPlace = 'field' | 'code' | 'mark' | 'key' | 'line';
 
 /** A question as a layout reads it, before anyone has judged whether it is complete. */
 export type QuestionDraft = {
@@ -13,7 +20,7 @@ export type QuestionDraft = {
   endLineNumber: number;
   passage?: PassageOfDraft;
   stem: TextPart;
-  options: TextPart[];
+  options: OptionPart[];
   answer?: TextPart;
   explanation?: TextPart;
   topic?: TextPart;
@@ -21,6 +28,14 @@ export type QuestionDraft = {
   hint?: TextPart;
   image?: TextPart;
   imageDescription?: TextPart;
+  /** The question's number in the file, where it has one: an answer key at the end goes by it. */
+  number?: number;
+  /** Where the answer was found, for telling how the file was read. */
+  answerBy?: AnswerPlace;
+  /** The answer is typed in, whatever it looks like: `True` is no choice here. */
+  isTyped?: boolean;
+  /** Its layout cannot be imported, and an error says so: nothing else about it is worth saying. */
+  isRefused?: boolean;
   /** Options and key are not worth judging: a label was wrong, so nobody knows which letter means what. */
   hasLabelError: boolean;
   errors: Problem[];
@@ -32,6 +47,8 @@ export type DraftSink = {
   addDraft(draft: QuestionDraft): void;
   /** A line outside of any question that means nothing to the layout. */
   addStrayLine(problem: Problem): void;
+  /** Says what became of a line. */
+  account(lineNumber: number, use: LineUse): void;
   addError(problem: Problem): void;
   addWarning(problem: Problem): void;
 };
@@ -52,4 +69,9 @@ export function startDraft(lineNumber: number, stemText: string): QuestionDraft 
 export function appendLine(part: TextPart, line: string, blankLinesBefore: number): void {
   part.text =
     part.text === '' ? line.slice(skipBlanks(line, 0)) : part.text + '\n'.repeat(blankLinesBefore + 1) + line;
+}
+
+export function refuse(draft: QuestionDraft, message: string): void {
+  draft.errors.push({ lineNumber: draft.lineNumber, message });
+  draft.isRefused = true;
 }

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { ContentCache } from '../content-cache.ts';
 import type { Db } from './connect.ts';
-
-export const CONTENT_CHANNEL = 'content_changed';
+import { CONTENT_CHANNEL } from './content-watch.ts';
 
 /**
  * One change of content: all its rows in one transaction, then every kept answer dropped, here and, once committed, in

@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 import type { Config } from '#config';
 
+import { watchContent } from './content-watch.ts';
 import * as schema from './schema.ts';
 
 /** What services and repos see: node-postgres, PGlite and an open transaction all fit. */
@@ -14,6 +15,11 @@ export type Database = {
   db: Db;
   /** Runs migrations, then `afterwards`, while no other process does: many may start at once. */
   prepare: <T>(afterwards: (db: Db) => Promise<T>) => Promise<T>;
+  /**
+   * Calls back when a process changed content, and after a time in which that could not be seen. Never on the embedded
+   * database: it has one process, which knows.
+   */
+  watchContent: (changed: () => void) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -42,6 +48,7 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
   // An idle connection that the database closes (a restart) is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const db = drizzle(pool, { schema, casing: 'snake_case' });
+  let stopWatching = async () => {};
 
   return {
     db,
@@ -67,7 +74,13 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
         throw error;
       }
     },
-    close: () => pool.end(),
+    watchContent: async (changed) => {
+      stopWatching = await watchContent(databaseUrl, changed);
+    },
+    close: async () => {
+      await stopWatching();
+      await pool.end();
+    },
   };
 }
 
@@ -87,6 +100,7 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
 
       return afterwards(db);
     },
+    watchContent: async () => {},
     close,
   };
 }

@@ -39,6 +39,7 @@ async function openInMemory(): Promise<Database> {
 
       return afterwards(db);
     },
+    watchContent: async () => {},
     close: () => client.close(),
   };
 }

@@ -45,3 +45,7 @@ export const NOT_COUNTED =
 
 /** Where a question's topic is not known: it has none, or the question was deleted since. */
 export const OTHER_TOPIC = 'Other';
+
+/** Stands there before any result is loaded, so that a slow phone has something to read at once. */
+export const RESULTS_LEAD =
+  'Each timed test you finish is counted here. Open one to see your answers, and why the right ones are right.';

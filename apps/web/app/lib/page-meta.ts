@@ -12,12 +12,11 @@ type PageMeta = {
   keywords?: string;
   /** Path of the page, starting with a slash: the canonical link is made of it. */
   path: string;
+  /** False where the page is not built ahead, and so has no picture of its own to be shared with. */
+  hasCard?: boolean;
   /** What the page is about, for search engines; the site itself is always named. */
   structuredData?: readonly StructuredData[];
 };
-
-const SHARING_IMAGE = `${ORIGIN}/social-card.png`;
-const SHARING_IMAGE_TEXT = `${SITE_NAME}: exam practice for adults`;
 
 /** A page's title, description, keywords, canonical link, social-sharing tags (spec section 2) and structured data. */
 export function pageMeta({
@@ -25,13 +24,17 @@ export function pageMeta({
   description,
   keywords,
   path,
+  hasCard = true,
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
   const fullTitle =
     title === undefined ? `${SITE_NAME}: exam practice for adults` : `${title} | ${SITE_NAME}`;
   const summary = description ?? SITE_DESCRIPTION;
   // Prerendering asks for `/results/`, a visitor for `/results`: one of them is the page's address.
-  const url = ORIGIN + path.replace(/(?<=.)\/$/, '');
+  const address = path.replace(/(?<=.)\/$/, '');
+  const url = ORIGIN + address;
+  const image = `${ORIGIN}/cards${hasCard && address !== '/' ? address : '/home'}.png`;
+  const imageText = `${fullTitle}, on a card with the bell of ${SITE_NAME}`;
 
   return [
     { title: fullTitle },
@@ -44,15 +47,15 @@ export function pageMeta({
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
     { property: 'og:locale', content: 'en_US' },
-    { property: 'og:image', content: SHARING_IMAGE },
+    { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: SHARING_IMAGE_TEXT },
+    { property: 'og:image:alt', content: imageText },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: fullTitle },
     { name: 'twitter:description', content: summary },
-    { name: 'twitter:image', content: SHARING_IMAGE },
-    { name: 'twitter:image:alt', content: SHARING_IMAGE_TEXT },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: imageText },
     ...[ORGANIZATION, ...structuredData].map((data) => ({ 'script:ld+json': data })),
   ];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Ref, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
 import { WithReading } from './with-reading.tsx';
@@ -12,14 +12,13 @@ const QUESTIONS = [{}, { passage: bus }, { passage: bus }, { passage: clinic }];
 
 afterEach(cleanup);
 
+const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 /** Stands in for a flow: it shows one question, and moves the focus at each change. */
 function Flow({ index }: { index: number }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [index]);
-
   return (
-    <WithReading questions={QUESTIONS} index={index} headingRef={heading} className="">
-      {(headingRef) => <Question headingRef={headingRef} number={index + 1} />}
+    <WithReading questions={QUESTIONS} index={index} headingRef={focusOn} className="">
+      {(headingRef) => <Question key={index} headingRef={headingRef} number={index + 1} />}
     </WithReading>
   );
 }

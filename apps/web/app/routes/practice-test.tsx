@@ -8,6 +8,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
     title: 'Practice test',
     description: 'Take a timed practice test with hints, a review panel and a score at the end.',
     path: location.pathname,
+    hasCard: false,
   });
 
 export default function PracticeTest({ params }: Route.ComponentProps) {

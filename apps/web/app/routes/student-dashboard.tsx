@@ -7,7 +7,11 @@ import { pageMeta } from '#lib/page-meta.ts';
 import type { Route } from './+types/student-dashboard.ts';
 
 export const meta: Route.MetaFunction = ({ params }) =>
-  pageMeta({ title: 'Your subjects and practice tests', path: studentDashboardPath(params.productId) });
+  pageMeta({
+    title: 'Your subjects and practice tests',
+    path: studentDashboardPath(params.productId),
+    hasCard: false,
+  });
 
 export default function StudentDashboard({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -5,7 +5,11 @@ import { pageMeta } from '#lib/page-meta.ts';
 import type { Route } from './+types/student-test.ts';
 
 export const meta: Route.MetaFunction = ({ params }) =>
-  pageMeta({ title: 'Practice test with instant feedback', path: studentTestPath(params.testId) });
+  pageMeta({
+    title: 'Practice test with instant feedback',
+    path: studentTestPath(params.testId),
+    hasCard: false,
+  });
 
 export default function StudentTest({ params }: Route.ComponentProps) {
   return <StudentTestPage key={params.testId} testId={params.testId} />;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
-import type { PrintableQuestion } from '../print.ts';
+import type { PrintableQuestion } from '../printable-question.ts';
 import type { TestHeader } from '../header-fields.ts';
 
 /** What a text could be mistaken for, and characters that are easily lost. */
@@ -45,7 +45,7 @@ const fragment = fc.oneof(
 /** A line as the parser keeps it: without the characters that it takes out, and without blanks at its ends. */
 const line = fc
   .array(fragment, { minLength: 1, maxLength: 3 })
-  .map((parts) => trimBlanks(parts.join(' ').replaceAll(/[\0\r\n\u200b\u2060\ufeff]/g, '')))
+  .map((parts) => trimBlanks(parts.join(' ').replaceAll(/[\0\r\n\u200b\u2060\ufeff\ufb00-\ufb06]/g, '')))
   .filter((text) => text !== '');
 
 const laterLine = fc
@@ -161,6 +161,26 @@ export const randomLines = fc.array(
       'Title: x',
       'Minutes: 5',
       'plain',
+      '1. What?',
+      '2) What?',
+      'Question 3: What?',
+      '- item',
+      '[x] box',
+      '*b) two',
+      'Answer Key',
+      '1. B 2. C',
+      'Page 3',
+      '---',
+      'Section 2',
+      '| 1 | B |',
+      '::n:: What? {=a ~b}',
+      '}',
+      'MC\tWhat?\ta\tcorrect\tb\tincorrect',
+      '#Q What?',
+      '^ two',
+      'T1A01 (C) [1]',
+      '```',
+      '    Points: 2',
     ),
     fragment,
   ),

@@ -1,7 +1,7 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, like, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { products } from '#database/schema.ts';
+import { loadedContent, products } from '#database/schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 type NewProduct = typeof products.$inferInsert;
@@ -30,13 +30,23 @@ export async function findProduct(db: Db, id: string): Promise<CountedProduct | 
   return row;
 }
 
-export async function findProductNames(db: Db, names: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ name: products.name })
-    .from(products)
-    .where(inArray(products.name, [...names]));
+const DEFAULT_KEY = 'default-product:';
 
-  return new Set(rows.map(({ name }) => name));
+/** The names of default products that were there or made before, whatever became of them. */
+export async function findKnownDefaults(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: loadedContent.key })
+    .from(loadedContent)
+    .where(like(loadedContent.key, `${DEFAULT_KEY}%`));
+
+  return new Set(rows.map(({ key }) => key.slice(DEFAULT_KEY.length)));
+}
+
+export async function markDefaultsKnown(db: Db, names: readonly string[]): Promise<void> {
+  await db
+    .insert(loadedContent)
+    .values(names.map((name) => ({ key: DEFAULT_KEY + name })))
+    .onConflictDoNothing();
 }
 
 export async function countProducts(db: Db): Promise<number> {

@@ -26,14 +26,19 @@ async function getProduct(db: Db, id: string): Promise<AdminProduct> {
   return presentAdminProduct(row);
 }
 
-/** Makes the default products that are missing; a second call, even at the same time, makes none. */
+/**
+ * Makes the default products that are missing, each once in the life of a database: one that an administrator renamed or
+ * deleted since is not made again, although the dashboard calls this on each load.
+ */
 export async function initProducts(desk: Desk): Promise<{ created: number; products: AdminProduct[] }> {
-  const present = await repo.findProductNames(desk.db, DEFAULT_PRODUCTS);
+  const known = await repo.findKnownDefaults(desk.db);
+  const unknown = DEFAULT_PRODUCTS.filter((name) => !known.has(name));
   let created = 0;
-  for (const name of DEFAULT_PRODUCTS.filter((wanted) => !present.has(wanted))) {
+  for (const name of unknown) {
     const row = await insertAtEnd(desk, { name, description: null });
     if (row) created += 1;
   }
+  if (unknown.length > 0) await repo.markDefaultsKnown(desk.db, unknown);
 
   return { created, products: await getProducts(desk.db) };
 }

@@ -111,6 +111,15 @@ describe("the administrator's products", () => {
       expect(await init()).toMatchObject({ status: 200, body: { created: 0 } });
     });
 
+    it('does not bring back what an administrator deleted or renamed', async () => {
+      await init();
+      await server.call({ method: 'DELETE', url: '/api/admin/products/ged', token });
+      await server.call({ method: 'PUT', url: '/api/admin/products/hesi', body: { name: 'HESI A2' }, token });
+
+      expect(await init()).toMatchObject({ status: 200, body: { created: 0 } });
+      expect(await list()).toHaveLength(4);
+    });
+
     it('makes each once when it is called twice at the same time', async () => {
       const answers = await Promise.all([init(), init()]);
 

@@ -12,6 +12,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
 import { findPracticeTest, lockPracticeTest } from '#modules/administration/practice-tests.repo.ts';
+import { questionLimitProblems } from '#modules/administration/question-limits.ts';
 import { deleteQuestionsWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
@@ -20,7 +21,6 @@ import { presentParsedQuestion } from './bulk-upload.presenter.ts';
 import * as repo from './bulk-upload.repo.ts';
 import { importQuestions } from './import-questions.ts';
 import { readSource } from './read-source.ts';
-import { sortOutUnstorable } from './storable-questions.ts';
 
 /** So many problems of a refused import are named in the answer; the preview shows them all. */
 const MAX_ISSUES = 50;
@@ -60,16 +60,18 @@ async function readQuestions(form: BulkUploadForm, file: UploadedFile | undefine
       `This text holds ${parsed.questions.length} questions. Import at most ${UPLOAD_MAX_QUESTIONS} at a time.`,
     );
   }
-  const storable = sortOutUnstorable(parsed.questions);
-  const errors = inOrder([...parsed.errors, ...storable.errors]);
+  const beyondLimits = questionLimitProblems(parsed.questions);
+  const unstorable = new Set(beyondLimits.map(({ lineNumber }) => lineNumber));
+  const valid = parsed.questions.filter(({ lineNumber }) => !unstorable.has(lineNumber));
+  const errors = inOrder([...parsed.errors, ...beyondLimits]);
   const excluded = new Set(form.exclude?.split(',').map(Number));
 
   return {
-    questions: storable.questions.filter(({ lineNumber }) => !excluded.has(lineNumber)),
+    questions: valid.filter(({ lineNumber }) => !excluded.has(lineNumber)),
     errors,
     warnings: inOrder([...source.warnings, ...parsed.warnings]),
     parserInfo: parsed.parserInfo,
-    totalQuestions: storable.questions.length,
+    totalQuestions: valid.length,
     totalErrors: errors.length,
     contentHash: hashOf(source.text),
     ...(source.isFile && { text: source.text }),

@@ -212,9 +212,7 @@ describe('the bulk upload', () => {
 
     expect((await upload({ rawText })).body).toMatchObject({
       totalImported: 2,
-      errors: [
-        { lineNumber: 10, message: 'The stem of this question is too long. Use at most 20000 characters.' },
-      ],
+      errors: [{ lineNumber: 10, message: 'The stem here: Use at most 20000 characters.' }],
     });
   });
 

@@ -6,7 +6,7 @@ import { studyMaterialSchema, type StudyMaterial } from '@second-bell/contract';
 import { parseTestFile } from '@second-bell/question-import';
 import { z } from 'zod';
 
-import { limitProblems } from './length-limits.ts';
+import { headerLimitProblems, questionLimitProblems } from '#modules/administration/question-limits.ts';
 
 const catalogSchema = z.array(
   z.object({
@@ -56,7 +56,8 @@ export async function listTestFiles(folder: string): Promise<TestFile[]> {
 /** Throws `ContentError` where the file has a single error: starter content is read whole or not at all. */
 export async function readTestFile({ path }: TestFile) {
   const { header, questions, errors } = parseTestFile(await readFile(path, 'utf8'));
-  const problems = header ? [...errors, ...limitProblems(header, questions)] : errors;
+  const limits = [...(header ? headerLimitProblems(header) : []), ...questionLimitProblems(questions)];
+  const problems = [...errors, ...limits];
   if (!header || problems.length > 0) {
     const lines = problems.map(({ lineNumber, message }) => `  line ${lineNumber}: ${message}`);
     throw new ContentError([`${path} cannot be read:`, ...lines].join('\n'));

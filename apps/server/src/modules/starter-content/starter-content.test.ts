@@ -135,7 +135,7 @@ describe('loadStarterContent', () => {
     });
 
     await expect(loadStarterContent(server.db, folder)).rejects.toThrow(
-      /line 6: title: Use at most 200 characters\n {2}line 9: hint: Use at most 2000 characters/,
+      /line 9: The hint here: Use at most 2000 characters\.\n {2}line 9: The title of its passage: Use at most 200/,
     );
   });
 

@@ -4,7 +4,7 @@ import { ChartLine, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
-import { TAKE_ANOTHER_TEST } from '#copy/results.ts';
+import { RESULTS_LEAD, TAKE_ANOTHER_TEST } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +32,10 @@ export function ResultsPage() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="text-heading-l">Your results</h1>
+        <div>
+          <h1 className="text-heading-l">Your results</h1>
+          <p className="mt-2 max-w-prose text-lead text-ink-soft">{RESULTS_LEAD}</p>
+        </div>
         <div className="flex flex-wrap items-start gap-3">
           <Button asChild>
             <Link to={PATHS.choosePracticeTest}>{TAKE_ANOTHER_TEST}</Link>

@@ -57,7 +57,7 @@ export function StatusBar({ run, questionCount, onPauseToggle, onTimeUp }: Statu
     <div className="top-(--header-height) z-10 -mx-4 grid gap-2 bg-surface px-4 py-2 sm:-mx-6 sm:px-6 tall:sticky">
       <div className="flex min-h-11 items-center justify-between gap-2">
         <div className="min-w-0 items-baseline gap-x-5 sm:flex">
-          <p className="font-semibold whitespace-nowrap">
+          <p className="font-semibold min-[22rem]:whitespace-nowrap">
             Question {number} of {questionCount}
           </p>
           <p className="flex flex-wrap gap-x-3 text-small whitespace-nowrap text-ink-soft sm:gap-x-5">

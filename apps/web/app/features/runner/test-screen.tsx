@@ -1,5 +1,5 @@
 import type { Exam, ExamQuestion } from '@second-bell/contract';
-import { type Dispatch, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, useCallback, useMemo, useState } from 'react';
 
 import { SHORTCUTS } from '#copy/runner.ts';
 import { WithReading } from '#lib/with-reading.tsx';
@@ -105,15 +105,12 @@ type CurrentQuestionProps = Pick<TestScreenProps, 'questions' | 'run' | 'dispatc
 
 function CurrentQuestion({ questions, run, dispatch, onMove }: CurrentQuestionProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[run.currentIndex];
   const questionId = question?.id ?? '';
   const choose = useCallback(
     (answer: string) => dispatch({ type: 'chose', questionId, answer, now: Date.now() }),
     [dispatch, questionId],
   );
-  // Also where the test has just been started or resumed: what stood in this place before had the focus.
-  useEffect(() => heading.current?.focus(), [questionId]);
   const toggleFlag = () => dispatch({ type: 'flagToggled', questionId });
   const toggleHint = () => dispatch({ type: 'hintToggled', questionId });
 
@@ -134,7 +131,7 @@ function CurrentQuestion({ questions, run, dispatch, onMove }: CurrentQuestionPr
       <WithReading
         questions={questions}
         index={run.currentIndex}
-        headingRef={heading}
+        headingRef={focusOn}
         className="[--pane-bottom:1rem] [--pane-top:9.5rem]"
       >
         {(headingRef) => (
@@ -158,4 +155,9 @@ function CurrentQuestion({ questions, run, dispatch, onMove }: CurrentQuestionPr
       </div>
     </>
   );
+}
+
+/** As a ref: focuses the heading when it comes on the screen, also where the test has just been started or resumed. */
+function focusOn(heading: HTMLHeadingElement | null): void {
+  heading?.focus();
 }

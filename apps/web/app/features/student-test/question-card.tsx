@@ -48,7 +48,7 @@ export function QuestionCard({
         >
           Question {number} of {questionCount}
         </h2>
-        <RichText className="text-question">{question.questionText}</RichText>
+        <RichText className="max-w-[70ch] text-question">{question.questionText}</RichText>
         {question.questionImage !== undefined && (
           <Picture
             src={question.questionImage}

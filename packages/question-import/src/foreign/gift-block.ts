@@ -1,0 +1,105 @@
+import { trimBlanks } from '../blanks.ts';
+
+/** An answer of a GIFT question: `=right`, `~wrong`, `~%50%half`, with `#feedback` behind it. */
+export type GiftAnswer = {
+  sign: '=' | '~';
+  weight: number | undefined;
+  text: string;
+  feedback: string;
+  at: number;
+};
+
+export type GiftBlock = { answers: GiftAnswer[]; generalFeedback: string };
+
+type GiftSigns = '{' | '}' | '#' | '=~';
+
+const SEARCHES: Record<GiftSigns, RegExp> = {
+  '{': /[{\\]/g,
+  '}': /[}\\]/g,
+  '#': /[#\\]/g,
+  '=~': /[=~\\]/g,
+};
+const SPECIAL = '~=#{}:\\';
+
+/** Takes the backslashes away that GIFT puts in front of its own signs; `\n` is a line break. */
+function unescapeGift(text: string): string {
+  if (!text.includes('\\')) return text;
+  let plain = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const next = text.charAt(index + 1);
+    if (text.charAt(index) !== '\\' || next === '') {
+      plain += text.charAt(index);
+    } else if (next === 'n') {
+      plain += '\n';
+      index += 1;
+    } else if (SPECIAL.includes(next)) {
+      plain += next;
+      index += 1;
+    } else {
+      plain += '\\';
+    }
+  }
+
+  return plain;
+}
+
+/** The index of the first such sign from `start` on that has no backslash in front of it; -1 where there is none. */
+export function findSign(text: string, signs: GiftSigns, start: number): number {
+  const search = SEARCHES[signs];
+  search.lastIndex = start;
+  for (let found = search.exec(text); found !== null; found = search.exec(text)) {
+    if (found[0] !== '\\') return found.index;
+    search.lastIndex = found.index + 2;
+  }
+
+  return -1;
+}
+
+/** Reads what stands between the braces. */
+export function readGiftBlock(text: string): GiftBlock {
+  const general = findGeneral(text);
+  const body = general === -1 ? text : text.slice(0, general);
+  const answers: GiftAnswer[] = [];
+  let at = findSign(body, '=~', 0);
+  while (at !== -1) {
+    const end = findSign(body, '=~', at + 1);
+    answers.push(readAnswer(body.slice(at, end === -1 ? undefined : end), at));
+    at = end;
+  }
+
+  return { answers, generalFeedback: general === -1 ? '' : cleanGift(text.slice(general + 4)) };
+}
+
+function findGeneral(text: string): number {
+  let at = findSign(text, '#', 0);
+  while (at !== -1 && !text.startsWith('####', at)) at = findSign(text, '#', at + 1);
+
+  return at;
+}
+
+function readAnswer(raw: string, at: number): GiftAnswer {
+  const sign = raw.startsWith('=') ? '=' : '~';
+  const weighted = /^.\s*%(-?\d{1,3}(?:\.\d{1,5})?)%/.exec(raw.slice(0, 24));
+  const content = raw.slice(weighted?.[0].length ?? 1);
+  const hash = findSign(content, '#', 0);
+
+  return {
+    sign,
+    weight: weighted?.[1] === undefined ? undefined : Number(weighted[1]),
+    text: cleanGift(hash === -1 ? content : content.slice(0, hash)),
+    feedback: hash === -1 ? '' : cleanGift(content.slice(hash + 1)),
+    at,
+  };
+}
+
+/** Plain text: without the name of its format, `[html]`, and without escapes. */
+export function cleanGift(raw: string): string {
+  const trimmed = trimBlanks(raw);
+  const text = trimmed.startsWith('[')
+    ? trimmed.replace(/^\[(?:html|moodle|plain|markdown)\]\s?/, '')
+    : trimmed;
+
+  const plain = unescapeGift(text);
+
+  return plain.includes('\n') ? trimBlanks(plain.split('\n').map(trimBlanks).join('\n')) : trimBlanks(plain);
+}

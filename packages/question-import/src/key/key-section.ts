@@ -1,0 +1,128 @@
+import { skipBlanks, trimBlanks } from '../blanks.ts';
+import type { LineSight } from '../sight/line-sight.ts';
+import { type KeyPair, readKeyPairs } from './key-pairs.ts';
+
+/** An entry of an answer key and where it stands; without a number, the entry's place in the key tells its question. */
+export type KeyEntry = {
+  number: number | undefined;
+  answer: string;
+  lineNumber: number;
+  explanation?: string;
+};
+
+/** The entries of one part of a key: their numbers rise. */
+export type KeyRun = { lineNumber: number; entries: KeyEntry[] };
+
+/** Collects the lines of an answer key. */
+export class KeySection {
+  readonly runs: KeyRun[] = [];
+  #headerNumbers: number[] | undefined;
+  #last: KeyEntry | undefined;
+
+  /** Reads a line; false where it is no part of a key. */
+  readLine(line: string, sight: LineSight, lineNumber: number): boolean {
+    if (sight.kind === 'table') return this.#readTableRow(line, lineNumber);
+    const start = skipBlanks(line, 0);
+    const plain = withoutDress(line.slice(sight.kind === 'key-heading' ? sight.contentStart : start));
+    if (plain === '') return true;
+    const pairs = readKeyPairs(plain, 0);
+    if (pairs !== undefined) return this.#addPairs(pairs, lineNumber);
+    const range = /^\d{1,4}\s*[-–—]\s*\d{1,4}\s*[:.)]?\s*(.+)$/.exec(plain.slice(0, 400));
+    if (this.#addLetters(range?.[1] ?? plain, lineNumber)) return true;
+    if (sight.kind === 'number' || sight.kind === 'question') {
+      return this.#addExplained(trimBlanks(line.slice(sight.contentStart)), sight.value, lineNumber);
+    }
+
+    return false;
+  }
+
+  /** A line of words behind an entry that has some already. */
+  continueExplanation(line: string): boolean {
+    if (this.#last === undefined) return false;
+    const text = trimBlanks(line);
+    const last = this.#last;
+    if (last.answer.includes(' ')) last.answer += `\n${text}`;
+    else last.explanation = last.explanation === undefined ? text : `${last.explanation}\n${text}`;
+
+    return true;
+  }
+
+  #addPairs(pairs: readonly KeyPair[], lineNumber: number): boolean {
+    for (const { number, answer } of pairs) this.#add({ number, answer, lineNumber });
+
+    return true;
+  }
+
+  #add(entry: KeyEntry): void {
+    const run = this.runs.at(-1);
+    const before = run?.entries.at(-1)?.number;
+    // Numbers that start again belong to the next part of the file.
+    const restarts = entry.number === 1 && before !== undefined && before > 1;
+    if (run === undefined || restarts) this.runs.push({ lineNumber: entry.lineNumber, entries: [entry] });
+    else run.entries.push(entry);
+    this.#last = entry;
+  }
+
+  #addExplained(content: string, number: number, lineNumber: number): boolean {
+    const plain = content.replace(/^[*_]*(?:correct answer|answer|ans)[*_]*\s*[:.]\s*/i, '');
+    const lone = /^[*_([]*([A-Ja-jTF])[*_)\].]*$/.exec(plain);
+    const found =
+      lone ?? /^[*_([]*([A-Ja-jTF])(?![A-Za-z'’])[*_)\].]*(?:\s*[-–—:.,]+|\s)\s*(.+)$/s.exec(plain);
+    const word = /^[*_]*(true|false)\b[*_.]*\s*[-–—:.,]?\s*(.*)$/is.exec(plain);
+    const [, answer, explanation = ''] = found ?? word ?? [];
+    if (answer === undefined) {
+      if (content === '') return false;
+      this.#add({ number, answer: content, lineNumber });
+      return true;
+    }
+    // `B) Paris` may repeat the option; the finish step tells it from an explanation.
+    this.#add({ number, answer: explanation === '' ? answer : `${answer}) ${explanation}`, lineNumber });
+
+    return true;
+  }
+
+  /** `B C A D`, `BCAD` or `B`: one letter for each question in order. */
+  #addLetters(text: string, lineNumber: number): boolean {
+    const letters = text.replaceAll(/[\s,;.|)]+/g, '');
+    if (letters === '' || letters.length > 200 || !/^(?:[A-J]+|[a-j])$/.test(letters)) return false;
+    for (const answer of letters) this.#add({ number: undefined, answer, lineNumber });
+
+    return true;
+  }
+
+  #readTableRow(line: string, lineNumber: number): boolean {
+    const cells = line
+      .split('|')
+      .map((cell) => withoutDress(trimBlanks(cell)))
+      .filter((cell) => cell !== '');
+    if (cells.every((cell) => /^:?-+:?$/.test(cell))) return true;
+    const numbers = cells.filter((cell) => /^\d{1,4}[.)]?$/.test(cell)).map(Number.parseFloat);
+    const answers = cells.filter((cell) => /^(?:[A-Ja-jTF]|true|false)[.)]?$/i.test(cell));
+    if (numbers.length === cells.length) {
+      this.#headerNumbers = numbers;
+    } else if (answers.length === cells.length - 1 && this.#headerNumbers?.length === answers.length) {
+      this.#addRow(this.#headerNumbers, answers, lineNumber);
+    } else if (answers.length === cells.length && this.#headerNumbers?.length === answers.length) {
+      this.#addRow(this.#headerNumbers, answers, lineNumber);
+    } else if (numbers.length > 0 && numbers.length === answers.length) {
+      this.#addRow(numbers, answers, lineNumber);
+    } else if (numbers.length === 1 && /^\d{1,4}[.)]?$/.test(cells[0] ?? '') && answers.length > 0) {
+      const [answer = '', ...rest] = cells.slice(1);
+      this.#add({ number: numbers[0], answer: [answer, ...rest].join(') '), lineNumber });
+    } else if (numbers.length > 0) {
+      this.#headerNumbers = numbers;
+    }
+
+    return true;
+  }
+
+  #addRow(numbers: readonly number[], answers: readonly string[], lineNumber: number): void {
+    for (const [index, number] of numbers.entries()) {
+      this.#add({ number, answer: answers[index] ?? '', lineNumber });
+    }
+  }
+}
+
+function withoutDress(text: string): string {
+  return text.replaceAll(/[*_`]/g, '').trim();
+}

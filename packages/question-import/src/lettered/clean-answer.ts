@@ -1,0 +1,110 @@
+import { trimBlanks } from '../blanks.ts';
+import { namesManyLetters } from '../answer-key.ts';
+import { readDifficultyWord } from './difficulty-words.ts';
+import type { QuestionDraft, TextPart } from '../question-draft.ts';
+import { indexOfLetter, letterOf } from '../letters.ts';
+
+const EXAM_VIEW_FIELD = /\s(PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|LOC|MSC|NOT|BLM):/;
+const WORDS_BEFORE_LETTER = /^(?:option|choice|letter|answer|is)\s+(?=[([]?[A-Za-z][)\].]?(?:\s|$))/i;
+const BRACKETED = /^[([{]\s*([A-Za-z])\s*[)\]}]\s*/;
+const LETTER_AND_MORE = /^([A-Za-z])\s*[).:,;–—-]\s*(\S.*)$/s;
+
+const QUOTES = '"“”„‘’\'«»';
+const EMPHASIS = '*_';
+/** Nothing longer names a letter. */
+const LONGEST_ANSWER = 400;
+
+/** Brings an answer into the form `B` or `B) text`, as the shared reading of keys expects it. */
+export function cleanAnswer(draft: QuestionDraft, firstLetter: number, isNumbered: boolean): void {
+  const { answer } = draft;
+  if (answer === undefined) return;
+  // Most answers are a plain letter already.
+  if (firstLetter === 0 && /^[A-J]$/.test(answer.text)) return;
+
+  takeExamViewFields(draft, answer);
+  if (answer.text.length > LONGEST_ANSWER) return;
+  let text = withoutQuotes(trimEmphasis(answer.text), draft).replace(WORDS_BEFORE_LETTER, '');
+  text = text.replace(BRACKETED, (_all, letter: string) => `${letter}) `).trimEnd();
+  text = text.replace(/^([A-Za-z])[)\]]?\s+(?:is|is correct|\(correct\))\.?$/i, '$1');
+  if (isNumbered) text = text.replace(/^(\d{1,2})(?=$|[).:\s])/, (digits) => letterOf(Number(digits) - 1));
+  if (firstLetter > 0) {
+    text = text.replace(/^[W-Zw-z](?=$|[).:\s])/, (letter) =>
+      letterOf(letter.toUpperCase().charCodeAt(0) - 0x41 - firstLetter),
+    );
+  }
+  answer.text = text;
+  splitExplanation(draft, answer);
+}
+
+/** Quotes around an answer are dress, unless an option wears them too; a full-width letter is a letter. */
+function withoutQuotes(text: string, { options }: QuestionDraft): string {
+  if (text.length < 3) return text.normalize('NFKC');
+  const isQuoted = QUOTES.includes(text.charAt(0)) && QUOTES.includes(text.charAt(text.length - 1));
+  if (!isQuoted || options.some((option) => QUOTES.includes(option.text.charAt(0)))) return text;
+
+  return trimBlanks(text.slice(1, -1));
+}
+
+function trimEmphasis(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && EMPHASIS.includes(text.charAt(start))) start += 1;
+  while (end > start && EMPHASIS.includes(text.charAt(end - 1))) end -= 1;
+
+  return trimBlanks(text.slice(start, end));
+}
+
+/** `ANS: C PTS: 1 TOP: Cells` is a key, points that are not kept, and a topic. */
+function takeExamViewFields(draft: QuestionDraft, answer: TextPart): void {
+  if (!EXAM_VIEW_FIELD.test(answer.text)) return;
+  const [key = '', ...rest] = answer.text.split(EXAM_VIEW_FIELD);
+  answer.text = trimBlanks(key);
+  for (let index = 0; index + 1 < rest.length; index += 2) {
+    const part = { lineNumber: answer.lineNumber, text: trimBlanks(rest[index + 1] ?? '') };
+    if (part.text === '') continue;
+    if (rest[index] === 'TOP') draft.topic ??= part;
+    const difficulty = rest[index] === 'DIF' ? readDifficultyWord(part.text) : undefined;
+    if (difficulty !== undefined) draft.difficulty ??= { ...part, text: difficulty };
+    if (rest[index] === 'REF') addReference(draft, part);
+  }
+}
+
+/** Where a learner can read more: it has no place of its own, so it ends the explanation. */
+export function addReference(draft: QuestionDraft, reference: TextPart): void {
+  const sentence = `Reference: ${reference.text}`;
+  if (draft.explanation === undefined)
+    draft.explanation = { lineNumber: reference.lineNumber, text: sentence };
+  else
+    draft.explanation.text =
+      draft.explanation.text === '' ? sentence : `${draft.explanation.text}\n\n${sentence}`;
+}
+
+/** `B. Because …`: the letter is the key, and words that are no option explain it. */
+function splitExplanation(draft: QuestionDraft, answer: TextPart): void {
+  const [, letter, rest = ''] = LETTER_AND_MORE.exec(answer.text) ?? [];
+  if (letter === undefined || draft.options.length < 2 || !rest.includes(' ')) return;
+  if (namesManyLetters(answer.text)) return;
+  const labelled = draft.options[indexOfLetter(letter)];
+  if (labelled !== undefined && isLooselySame(labelled.text, rest)) {
+    answer.text = `${letter})`;
+    return;
+  }
+  if (draft.options.some((option) => isLooselySame(option.text, rest))) return;
+
+  answer.text = `${letter})`;
+  if (draft.explanation === undefined) draft.explanation = { lineNumber: answer.lineNumber, text: rest };
+  else draft.explanation.text = `${rest}\n\n${draft.explanation.text}`;
+  draft.warnings.push({
+    lineNumber: answer.lineNumber,
+    message: `The words behind the letter ${letter.toUpperCase()} are none of the options, so they are read as the explanation. Check that the letter is right.`,
+  });
+}
+
+/** Capitals and punctuation decide nothing where a letter says which option is meant. */
+function isLooselySame(a: string, b: string): boolean {
+  return squash(a) === squash(b);
+}
+
+function squash(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}

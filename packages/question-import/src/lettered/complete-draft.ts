@@ -1,0 +1,104 @@
+import { looksLikeLetter, resolveKey, trueFalseIndex } from '../answer-key.ts';
+import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
+import { letterOf } from '../letters.ts';
+import type { OptionPart, QuestionDraft } from '../question-draft.ts';
+import { findBareOptions } from './bare-options.ts';
+import { cleanAnswer } from './clean-answer.ts';
+import type { Dialect } from './dialect.ts';
+import { splitInlineOptions } from './inline-options.ts';
+import { readOptionMarks } from './option-marks.ts';
+
+const ANSWER_WITHIN = /\s[([*_]*(?:correct answer|answer|ans|key)\s*[*_]*\s*[:=]\s*(.{1,80}?)[)\]]?$/i;
+const ANSWER_LENGTH = 110;
+
+/** Finds what stands inside the lines of a question: options in the stem, an answer behind them, marks. */
+export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): void {
+  if (draft.answer === undefined) readAnswerWithin(draft);
+  // An answer in words belongs to a blank to fill, whatever its sentence looks like.
+  const isLettered = draft.answer === undefined || looksLikeLetter(draft.answer.text);
+  if (draft.options.length === 0 && isLettered) readOptionsWithin(draft, firstLetter);
+  readOptionMarks(draft.options);
+}
+
+/** Brings the answer into its usual form, once the key at the end of the file has been read. */
+export function settleAnswer(draft: QuestionDraft, dialect: Dialect): void {
+  if (draft.options.length === 0 && dialect.hasBareOptions) findBareOptions(draft);
+  cleanAnswer(draft, dialect.firstLetter, dialect.numberedOptions !== undefined);
+  refuseLostOptions(draft);
+  readMarkedKey(draft);
+}
+
+/** A letter without options is no answer to type in: the options are there, in a form that nobody knows. */
+function refuseLostOptions(draft: QuestionDraft): void {
+  const { answer, options } = draft;
+  if (answer === undefined || options.length > 0 || draft.hasLabelError) return;
+  if (!looksLikeLetter(answer.text) || trueFalseIndex(answer.text) !== undefined) return;
+  draft.isRefused = true;
+  draft.errors.push({
+    lineNumber: draft.lineNumber,
+    causeLineNumber: answer.lineNumber,
+    message: `The answer on line ${answer.lineNumber} is a letter, but no options were found in this question. Write each on a line of its own, like "A) text".`,
+  });
+}
+
+function readOptionsWithin(draft: QuestionDraft, firstLetter: number): void {
+  const found = splitInlineOptions(draft.stem.text, firstLetter);
+  if (found === undefined) return;
+  const { lineNumber } = draft.stem;
+  draft.stem.text = found.before;
+  draft.options = found.options.map(({ text }) => ({ lineNumber, text }));
+}
+
+/** `… D) four Answer: B` on one line. */
+function readAnswerWithin(draft: QuestionDraft): void {
+  const part: OptionPart = draft.options.at(-1) ?? draft.stem;
+  const tail = part.text.slice(-ANSWER_LENGTH);
+  const found = ANSWER_WITHIN.exec(tail);
+  const text = trimBlanks(found?.[1] ?? '');
+  if (found === null || text === '' || text.includes('\n')) return;
+  part.text = trimBlanksEnd(part.text.slice(0, part.text.length - tail.length + found.index));
+  draft.answer = { lineNumber: draft.endLineNumber, text };
+  draft.answerBy = 'line';
+}
+
+/** One marked option is the key; with an answer line, both must mean the same option. */
+function readMarkedKey(draft: QuestionDraft): void {
+  const { options, answer } = draft;
+  if (draft.hasLabelError) return;
+  const signs = options.filter(({ mark }) => mark === 'sign');
+  const bold = options.filter(({ mark }) => mark === 'bold');
+  const marked = signs.length > 0 ? signs : bold.length < options.length && answer === undefined ? bold : [];
+  const [first, second] = marked;
+  if (first === undefined) return;
+  const index = options.indexOf(first);
+  if (second !== undefined) {
+    draft.errors.push({
+      lineNumber: second.lineNumber,
+      causeLineNumber: first.lineNumber,
+      message: manyMarks(index, options.indexOf(second)),
+    });
+    draft.hasLabelError = true;
+    draft.answer ??= { lineNumber: first.lineNumber, text: `${letterOf(index)})` };
+  } else if (answer === undefined || answer.text === '') {
+    draft.answer = { lineNumber: first.lineNumber, text: `${letterOf(index)})` };
+    draft.answerBy = 'mark';
+  } else {
+    const key = resolveKey(
+      answer.text,
+      options.map(({ text }) => text),
+    );
+    if (!('index' in key) || key.index === index) return;
+    draft.errors.push({
+      lineNumber: answer.lineNumber,
+      causeLineNumber: first.lineNumber,
+      message: `Option ${letterOf(index)} is marked as right on line ${first.lineNumber}, but this line says ${letterOf(key.index)}. Keep one of the two.`,
+    });
+  }
+}
+
+function manyMarks(first: number, second: number): string {
+  return (
+    `Options ${letterOf(first)} and ${letterOf(second)} are both marked as right, but a question here has one right answer. ` +
+    'Keep one mark, or make it several questions.'
+  );
+}

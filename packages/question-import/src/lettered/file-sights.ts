@@ -1,0 +1,24 @@
+import { type LineSight, type SightKind } from '../sight/line-sight.ts';
+import { sightLine } from '../sight/sight-line.ts';
+
+/** Every line of a file and what it looks like; `next[i]` is the next line after `i` that carries structure. */
+export type FileSights = { lines: readonly string[]; sights: LineSight[]; next: Int32Array };
+
+const STRUCTURE = new Set<SightKind>(['number', 'question', 'id', 'option', 'box', 'bullet']);
+
+export function sightFile(lines: readonly string[]): FileSights {
+  const sights = lines.map(sightLine);
+  const next = new Int32Array(lines.length + 1).fill(lines.length);
+  let following = lines.length;
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    next[index] = following;
+    const sight = sights[index];
+    if (sight !== undefined && (STRUCTURE.has(sight.kind) || sight.field === 'answer')) following = index;
+  }
+
+  return { lines, sights, next };
+}
+
+export function nextStructure({ sights, next }: FileSights, index: number): LineSight | undefined {
+  return sights[next[index] ?? sights.length];
+}

@@ -1,0 +1,188 @@
+import { readMarker } from '../markers.ts';
+import { PassageReader } from '../passage-reader.ts';
+import type { DraftSink } from '../question-draft.ts';
+import type { LineSight } from '../sight/line-sight.ts';
+import { contentOf } from './content-of.ts';
+import { detectDialect, type Dialect } from './dialect.ts';
+import { readFieldLine } from './field-lines.ts';
+import { unescapeAnyLine } from './escape.ts';
+import type { FileSights } from './file-sights.ts';
+import { readBulletLine, readOptionLine } from './option-lines.ts';
+import { findPageFurniture } from './page-furniture.ts';
+import { Reading } from './reading.ts';
+import { readTextLine } from './text-lines.ts';
+
+/** Reads questions that are told apart by numbers or paragraphs, with options under letters, bullets or boxes. */
+export function readLettered(file: FileSights, sink: DraftSink): Dialect {
+  const dialect = detectDialect(file);
+  const reader = new LetteredReader(new Reading(file, dialect, sink));
+  for (let index = 0; index < file.sights.length; index += 1) {
+    const sight = file.sights[index];
+    if (sight !== undefined) reader.readLine(index, sight);
+  }
+  reader.finish();
+
+  return dialect;
+}
+
+class LetteredReader {
+  readonly #reading: Reading;
+  readonly #furniture: ReadonlySet<number>;
+  /** The last line of the code that is being read. */
+  #fenceEnd = -1;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+    this.#furniture = findPageFurniture(reading.file);
+  }
+
+  finish(): void {
+    const { key, passage, loose } = this.#reading;
+    this.#reading.endQuestion();
+    key.close();
+    passage?.finish();
+    loose.finish();
+  }
+
+  readLine(index: number, sight: LineSight): void {
+    const { builder, key, loose } = this.#reading;
+    if (sight.kind === 'blank') {
+      builder.blankLines += 1;
+      return;
+    }
+    if (this.#furniture.has(index)) loose.addFurniture(index + 1);
+    else if (!key.isOpen || !key.readLine(index, loose)) this.#readSight(index, sight);
+    builder.blankLines = 0;
+  }
+
+  #readSight(index: number, sight: LineSight): void {
+    const reading = this.#reading;
+    if (sight.kind === 'passage' || sight.kind === 'passage-end') {
+      this.#readPassageMark(index, sight);
+    } else if (
+      reading.passage !== undefined &&
+      reading.builder.draft === undefined &&
+      !reading.startsQuestion(index)
+    ) {
+      const line = reading.line(index);
+      const part = { lineNumber: index + 1, text: unescapeAnyLine(line) };
+      reading.passage.readLine(line, readMarker(line), part, reading.builder.blankLines);
+      reading.sink.account(index + 1, 'passage');
+    } else if (index <= this.#fenceEnd || !this.#readMarked(index, sight)) {
+      readTextLine(reading, index);
+    }
+  }
+
+  /** False where the line is text after all. */
+  #readMarked(index: number, sight: LineSight): boolean {
+    const { kind } = sight;
+    if (kind === 'number' || kind === 'question' || kind === 'id') return this.#readNumber(index, sight);
+    if (kind === 'option') return readOptionLine(this.#reading, index, sight);
+    if (kind === 'box' || kind === 'bullet') return readBulletLine(this.#reading, index, sight);
+    if (kind === 'field' || kind === 'feedback') return this.#readField(index, sight);
+    if (kind === 'key-heading' || kind === 'key') return this.#readKeyStart(index, sight);
+    if (kind === 'heading') return this.#readHeading(index, sight);
+
+    return kind === 'rule' && this.#readRule(index);
+  }
+
+  #readNumber(index: number, sight: LineSight): boolean {
+    if (this.#reading.startsQuestion(index)) {
+      this.#reading.startQuestion(index, sight);
+      return true;
+    }
+
+    return (
+      sight.style === this.#reading.dialect.numberedOptions && readOptionLine(this.#reading, index, sight)
+    );
+  }
+
+  #readField(index: number, sight: LineSight): boolean {
+    const { builder, dialect, loose, sink } = this.#reading;
+    const lineNumber = index + 1;
+    const line = this.#reading.line(index);
+    const part = { lineNumber, text: contentOf(line, sight) };
+    if (sight.field === 'topic' && dialect.hasTopicHeadings) {
+      this.#reading.endQuestion();
+      this.#reading.topic = part.text;
+      sink.account(lineNumber, 'heading');
+    } else if (sight.field === 'note') {
+      loose.addNote(line.slice(0, sight.contentStart), lineNumber);
+      builder.openNote();
+    } else if (builder.draft !== undefined) {
+      this.#reading.claim(builder.draft, index);
+      readFieldLine(builder, sight, part, line);
+    } else if (sight.field === 'answer') {
+      const message =
+        'This answer belongs to no question. Write its question above it, or take the line out.';
+      sink.addStrayLine({ lineNumber, message });
+    } else {
+      loose.addStray(lineNumber);
+    }
+
+    return true;
+  }
+
+  #readKeyStart(index: number, sight: LineSight): boolean {
+    const { builder, dialect, key, loose } = this.#reading;
+    const { draft } = builder;
+    // A list of letters above the options is part of the stem.
+    if (sight.kind === 'key' && draft?.options.length === 0 && draft.answer === undefined) return false;
+    if (sight.kind === 'key-heading' && dialect.hasAnswerHeadings && draft !== undefined) {
+      this.#reading.claim(draft, index);
+      builder.addAnswer(draft, { lineNumber: index + 1, text: '' });
+    } else {
+      this.#reading.endQuestion();
+      key.open();
+      key.readLine(index, loose);
+    }
+
+    return true;
+  }
+
+  #readHeading(index: number, sight: LineSight): boolean {
+    const { draft, kind, blankLines } = this.#reading.builder;
+    if (draft !== undefined && kind === 'stem' && blankLines === 0 && sight.style !== '#') return false;
+    this.#reading.endQuestion();
+    this.#reading.sink.account(index + 1, 'heading');
+
+    return true;
+  }
+
+  /** Decoration, unless it stands inside a text: code between fences, a gap to fill. */
+  #readRule(index: number): boolean {
+    const { draft, kind, blankLines } = this.#reading.builder;
+    const isInText = draft !== undefined && (kind === 'stem' || kind === 'explanation');
+    if (isInText && isFence(this.#reading.line(index))) {
+      this.#fenceEnd = findFenceEnd(this.#reading.file, index);
+      return false;
+    }
+    if (isInText && kind === 'stem' && blankLines === 0) return false;
+    this.#reading.sink.account(index + 1, 'heading');
+
+    return true;
+  }
+
+  #readPassageMark(index: number, sight: LineSight): void {
+    const reading = this.#reading;
+    reading.endQuestion();
+    reading.passage?.finish();
+    const title = { lineNumber: index + 1, text: contentOf(reading.line(index), sight) };
+    reading.passage = sight.kind === 'passage' ? new PassageReader(title, reading.sink) : undefined;
+    reading.sink.account(index + 1, 'passage');
+  }
+}
+
+function isFence(line: string): boolean {
+  return line.trimStart().startsWith('```');
+}
+
+/** Code ends at the next fence; without one, or with an answer before it, there is no code. */
+function findFenceEnd({ lines, sights }: FileSights, start: number): number {
+  for (let index = start + 1; index < lines.length; index += 1) {
+    if (sights[index]?.field === 'answer') return -1;
+    if (isFence(lines[index] ?? '')) return index;
+  }
+
+  return -1;
+}

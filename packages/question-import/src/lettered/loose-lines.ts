@@ -1,0 +1,69 @@
+import { trimBlanks } from '../blanks.ts';
+import type { DraftSink } from '../question-draft.ts';
+
+/** Lines that belong to no question: each kind is told once, with the first line it stands on. */
+export class LooseLines {
+  readonly #sink: DraftSink;
+  #blockStart = 0;
+  #blockEnd = 0;
+  #furniture: number[] = [];
+  readonly #notes = new Map<string, number[]>();
+
+  constructor(sink: DraftSink) {
+    this.#sink = sink;
+  }
+
+  addStray(lineNumber: number): void {
+    if (this.#blockStart === 0) this.#blockStart = lineNumber;
+    this.#blockEnd = lineNumber;
+    this.#sink.account(lineNumber, 'warning');
+  }
+
+  /** A question starts: the lines above it make one block. */
+  endBlock(): void {
+    if (this.#blockStart === 0) return;
+    const which =
+      this.#blockStart === this.#blockEnd
+        ? 'This line stands in no question and is left out.'
+        : `Lines ${this.#blockStart} to ${this.#blockEnd} stand in no question and are left out.`;
+    this.#sink.addWarning({
+      lineNumber: this.#blockStart,
+      message: `${which} If a question starts there, give it a number, or write "Q:" in front of it.`,
+    });
+    this.#blockStart = 0;
+  }
+
+  addFurniture(lineNumber: number): void {
+    this.#furniture.push(lineNumber);
+    this.#sink.account(lineNumber, 'furniture');
+  }
+
+  addNote(label: string, lineNumber: number): void {
+    const name = trimBlanks(label);
+    const lines = this.#notes.get(name);
+    if (lines === undefined) this.#notes.set(name, [lineNumber]);
+    else lines.push(lineNumber);
+    this.#sink.account(lineNumber, 'note');
+  }
+
+  finish(): void {
+    this.endBlock();
+    const [firstPage] = this.#furniture;
+    if (firstPage !== undefined) {
+      this.#sink.addWarning({
+        lineNumber: firstPage,
+        message: `Page numbers, headers and footers are left out: ${timesOf(this.#furniture)}, the first one here.`,
+      });
+    }
+    for (const [name, lines] of this.#notes) {
+      this.#sink.addWarning({
+        lineNumber: lines[0] ?? 1,
+        message: `What stands behind "${name}" is not kept: ${timesOf(lines)}, the first one here.`,
+      });
+    }
+  }
+}
+
+function timesOf(lines: readonly number[]): string {
+  return lines.length === 1 ? '1 line' : `${lines.length} lines`;
+}

@@ -1,0 +1,75 @@
+import { trimBlanks } from '../blanks.ts';
+import type { FileSights } from './file-sights.ts';
+
+/** How far from a page number a header or footer stands, in lines with text. */
+const REACH = 2;
+const FORM_FEED = 0x0c;
+
+/** The indexes of page numbers, and of the headers and footers that come back around them page after page. */
+export function findPageFurniture(file: FileSights): ReadonlySet<number> {
+  const pages = findPageLines(file);
+  if (pages.length < 2) return new Set(pages.filter((index) => file.sights[index]?.style !== '1'));
+
+  const near = pages.map((index) => neighbours(file, index));
+  const counts = new Map<string, number>();
+  for (const indexes of near) for (const index of indexes) count(counts, maskOf(file.lines[index] ?? ''));
+  const furniture = new Set(pages.filter((index) => file.sights[index]?.kind === 'page'));
+  for (const index of near.flat()) {
+    const times = counts.get(maskOf(file.lines[index] ?? '')) ?? 0;
+    if (times >= 2 && times >= 0.5 * pages.length && isLoose(file, index)) furniture.add(index);
+  }
+
+  return furniture;
+}
+
+/** Lines with a page number alone or behind a form feed; bare numbers count only where they rise by one. */
+function findPageLines({ lines, sights }: FileSights): number[] {
+  const found: number[] = [];
+  const bare: number[] = [];
+  for (let index = 0; index < sights.length; index += 1) {
+    const sight = sights[index];
+    if (sight === undefined) continue;
+    if (sight.kind === 'page') (sight.style === '1' ? bare : found).push(index);
+    else if (lines[index]?.charCodeAt(0) === FORM_FEED) found.push(index);
+  }
+  const isCounted =
+    bare.length > 1 &&
+    bare.every(
+      (at, place) => place === 0 || sights[at]?.value === (sights[bare[place - 1] ?? 0]?.value ?? 0) + 1,
+    );
+
+  return isCounted ? [...found, ...bare].toSorted((a, b) => a - b) : found;
+}
+
+function neighbours({ sights }: FileSights, page: number): number[] {
+  const found: number[] = [];
+  for (const step of [-1, 1]) {
+    let taken = 0;
+    for (let index = page + step; taken < REACH && index >= 0 && index < sights.length; index += step) {
+      if (sights[index]?.kind === 'blank') {
+        if (Math.abs(index - page) > 2 * REACH) break;
+        continue;
+      }
+      taken += 1;
+      found.push(index);
+    }
+  }
+  if (sights[page]?.kind !== 'page') found.push(page);
+
+  return found;
+}
+
+/** A header is plain text or a heading, never the start of a question or an option. */
+function isLoose({ sights }: FileSights, index: number): boolean {
+  const kind = sights[index]?.kind;
+
+  return kind === 'text' || kind === 'heading' || kind === 'bullet' || kind === 'page';
+}
+
+function maskOf(line: string): string {
+  return trimBlanks(line.slice(0, 200)).replaceAll(/\d+/g, '#');
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,97 @@
+import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
+import type { PassageReader } from '../passage-reader.ts';
+import type { DraftSink, QuestionDraft } from '../question-draft.ts';
+import type { LineSight } from '../sight/line-sight.ts';
+import { addReference } from './clean-answer.ts';
+import { structureDraft } from './complete-draft.ts';
+import { contentOf } from './content-of.ts';
+import type { Dialect } from './dialect.ts';
+import { unescapeAnyLine } from './escape.ts';
+import type { FileSights } from './file-sights.ts';
+import { KeyReader } from './key-reader.ts';
+import { LooseLines } from './loose-lines.ts';
+import { QuestionBuilder } from './question-builder.ts';
+import { startsQuestion } from './question-start.ts';
+
+/** One file while it is read: the question that is open, and what waits around it. */
+export class Reading {
+  readonly file: FileSights;
+  readonly dialect: Dialect;
+  readonly sink: DraftSink;
+  readonly builder = new QuestionBuilder();
+  readonly loose: LooseLines;
+  readonly key: KeyReader;
+  passage: PassageReader | undefined;
+  /** The topic of every question from here on. */
+  topic: string | undefined;
+  #lastNumber = 0;
+
+  constructor(file: FileSights, dialect: Dialect, sink: DraftSink) {
+    this.file = file;
+    this.dialect = dialect;
+    this.sink = sink;
+    this.loose = new LooseLines(sink);
+    this.key = new KeyReader(file, dialect, sink);
+  }
+
+  line(index: number): string {
+    return this.file.lines[index] ?? '';
+  }
+
+  startsQuestion(index: number): boolean {
+    const { draft } = this.builder;
+
+    return startsQuestion(this.file, index, this.dialect, { lastNumber: this.#lastNumber, draft });
+  }
+
+  /** Without a sight of its number, the whole line is the stem. */
+  startQuestion(index: number, sight?: LineSight): QuestionDraft {
+    this.endQuestion();
+    this.loose.endBlock();
+    const line = this.line(index);
+    const lineNumber = index + 1;
+    const isId = sight?.kind === 'id';
+    const text = sight === undefined ? trimBlanks(unescapeAnyLine(line)) : isId ? '' : contentOf(line, sight);
+    const number = sight === undefined || isId || sight.style === 'Q:' ? undefined : sight.value;
+    const draft = this.builder.start({ lineNumber, text }, number, this.passage?.forQuestion());
+    if (number !== undefined) this.#lastNumber = number;
+    if (this.topic !== undefined) draft.topic = { lineNumber, text: this.topic };
+    if (isId) readIdLine(draft, line, lineNumber);
+    this.sink.account(lineNumber, 'question');
+
+    return draft;
+  }
+
+  /** Options without a question above them get a draft of their own, so that no other question takes their answer. */
+  startOrphan(index: number): void {
+    this.endQuestion();
+    this.loose.endBlock();
+    this.builder.start({ lineNumber: index + 1, text: '' }, undefined, undefined);
+  }
+
+  endQuestion(): void {
+    const draft = this.builder.end();
+    if (draft === undefined) return;
+    structureDraft(draft, this.dialect);
+    this.key.hold(draft);
+  }
+
+  addText(draft: QuestionDraft, index: number): void {
+    this.claim(draft, index);
+    this.builder.addText(draft, unescapeAnyLine(trimBlanksEnd(this.line(index))), index + 1);
+  }
+
+  /** The line belongs to the question. */
+  claim(draft: QuestionDraft, index: number): void {
+    draft.endLineNumber = index + 1;
+    this.sink.account(index + 1, 'question');
+  }
+}
+
+/** `T1A01 (C) [97.1]`: the right letter, and where it is written. */
+function readIdLine(draft: QuestionDraft, line: string, lineNumber: number): void {
+  const [, letter = '', rest = ''] = /^\s*\S+\s*\(([A-J])\)\s*(.*)$/.exec(line.slice(0, 200)) ?? [];
+  draft.answer = { lineNumber, text: `${letter})` };
+  draft.answerBy = 'code';
+  if (rest !== '') addReference(draft, { lineNumber, text: trimBlanks(rest) });
+}

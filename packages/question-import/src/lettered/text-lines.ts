@@ -1,0 +1,61 @@
+import { trimBlanks } from '../blanks.ts';
+import { isCapitalLine } from './escape.ts';
+import { nextStructure } from './file-sights.ts';
+import { isFirstOption, leadsToOptions } from './question-start.ts';
+import type { Reading } from './reading.ts';
+
+/** Reads a line without a marker: it goes on with an open part, starts a question, or belongs nowhere. */
+export function readTextLine(reading: Reading, index: number): void {
+  const { builder, dialect } = reading;
+  const { draft } = builder;
+  if (draft !== undefined && (builder.waitsForAnswer || builder.kind === 'stem')) {
+    reading.addText(draft, index);
+  } else if (dialect.isByParagraph && startsParagraph(reading, index)) {
+    reading.startQuestion(index);
+  } else if (draft !== undefined && isCapitalHeading(reading, index)) {
+    reading.endQuestion();
+    reading.sink.account(index + 1, 'heading');
+  } else if (startsUnnumbered(reading, index)) {
+    startUnnumbered(reading, index);
+  } else if (draft === undefined) {
+    reading.loose.addStray(index + 1);
+  } else {
+    reading.addText(draft, index);
+  }
+}
+
+/** Where questions have no numbers, one starts below the answer of the one before, or below its options and a blank line. */
+function startsParagraph(
+  { builder: { draft, kind, blankLines }, file, dialect }: Reading,
+  index: number,
+): boolean {
+  if (draft === undefined || kind === 'answer') return true;
+
+  return blankLines > 0 && (kind !== 'explanation' || leadsToOptions(file, index, dialect));
+}
+
+/** A question whose number is missing: words below an answer, and then options from the first one on. */
+function startsUnnumbered(
+  { builder: { draft, kind, blankLines }, file, dialect }: Reading,
+  index: number,
+): boolean {
+  const after = nextStructure(file, index);
+  if (after === undefined || !isFirstOption(after, dialect)) return false;
+
+  return draft === undefined || kind === 'answer' || blankLines > 0;
+}
+
+function startUnnumbered(reading: Reading, index: number): void {
+  reading.startQuestion(index).warnings.push({
+    lineNumber: index + 1,
+    message: 'This question has no number. If the line belongs to the question above, join them.',
+  });
+}
+
+/** A short line in capitals between two questions, with nothing below it. */
+function isCapitalHeading({ builder, dialect, file }: Reading, index: number): boolean {
+  if (builder.blankLines === 0 || dialect.isByParagraph) return false;
+  const line = trimBlanks(file.lines[index] ?? '');
+
+  return file.sights[index + 1]?.kind !== 'text' && isCapitalLine(line);
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { parseQuestions } from './parse-questions.ts';
+import type { PrintableQuestion } from './printable-question.ts';
+import { fitsAiken, printAiken } from './print-aiken.ts';
+import { printGift } from './print-gift.ts';
+import { printNumbered } from './print-numbered.ts';
+import { plainQuestions } from './testing/plain-questions.ts';
+import { withoutLines } from './testing/random-questions.ts';
+
+/** What GIFT keeps of a question: its passage stands in its stem. */
+function inGift({
+  passage,
+  questionText: stem,
+  questionType,
+  options,
+  correctAnswer,
+  explanation,
+}: PrintableQuestion): PrintableQuestion {
+  const title = passage?.title && `**${passage.title}**`;
+  const source = passage?.source && `Source: ${passage.source}`;
+  const questionText = [title, passage?.text, source, stem].filter(Boolean).join('\n\n');
+  const kept = { questionText, questionType, options, correctAnswer, difficulty: 'medium' as const };
+
+  return explanation === undefined ? kept : { ...kept, explanation };
+}
+
+/** What Aiken keeps of a question. */
+function inAiken({
+  questionText,
+  questionType,
+  options,
+  correctAnswer,
+}: PrintableQuestion): PrintableQuestion {
+  return {
+    questionText: questionText.replaceAll(/\s+/g, ' '),
+    questionType,
+    options,
+    correctAnswer,
+    difficulty: 'medium',
+  };
+}
+
+describe('print, then parse', () => {
+  it('brings the same questions back from a numbered list', () => {
+    fc.assert(
+      fc.property(plainQuestions, (questions) => {
+        const result = parseQuestions(printNumbered(questions));
+
+        expect(result.errors).toEqual([]);
+        expect(withoutLines(result.questions)).toEqual(questions);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('brings the same questions back from GIFT, as far as GIFT goes', () => {
+    fc.assert(
+      fc.property(plainQuestions, (questions) => {
+        const result = parseQuestions(printGift({ title: 'T', category: ['A', 'B'] }, questions));
+
+        expect(result.errors).toEqual([]);
+        expect(withoutLines(result.questions)).toEqual(questions.map(inGift));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('brings the same choices back from Aiken', () => {
+    fc.assert(
+      fc.property(plainQuestions, (questions) => {
+        const choices = questions.filter(fitsAiken);
+        fc.pre(choices.length > 0);
+        const result = parseQuestions(printAiken(questions));
+
+        expect(result.errors).toEqual([]);
+        expect(withoutLines(result.questions)).toEqual(choices.map(inAiken));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,7 @@
+import type { ImportedPassage, ImportedQuestion } from './imported-question.ts';
+
+export type PrintablePassage = Omit<ImportedPassage, 'lineNumber'>;
+
+export type PrintableQuestion = Omit<ImportedQuestion, 'lineNumber' | 'endLineNumber' | 'passage'> & {
+  passage?: PrintablePassage;
+};

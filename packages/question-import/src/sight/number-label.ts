@@ -1,0 +1,119 @@
+import { skipBlanks } from '../blanks.ts';
+import { codeAt, isDigit, isGap, isLetter } from './codes.ts';
+import { type LineSight, makeSight } from './line-sight.ts';
+import { isKeyText } from '../key/key-pairs.ts';
+
+const BACKSLASH = 0x5c;
+const TAB = 0x09;
+const MAX_DIGITS = 4;
+
+/** A number at this place that can start a question: `1.`, `1)`, `(1)`, `1:`, `1 -`; or a page number alone. */
+export function readNumberLabel(line: string, at: number): LineSight | undefined {
+  const opening = codeAt(line, at);
+  const isBracketed = opening === 0x28 || opening === 0x5b;
+  const digitsAt = isBracketed ? at + 1 : at;
+  const digitsEnd = skipDigits(line, digitsAt);
+  if (digitsEnd === digitsAt || digitsEnd - digitsAt > MAX_DIGITS) return undefined;
+
+  const value = numberAt(line, digitsAt, digitsEnd);
+  if (isBracketed) {
+    const closing = opening === 0x28 ? ')' : ']';
+    if (line.charAt(digitsEnd) !== closing) return undefined;
+    return numbered(line, digitsEnd + 1, opening === 0x28 ? '(1)' : '[1]', value);
+  }
+  if (skipBlanks(line, digitsEnd) === line.length) return makeSight('page', line.length, '1', value);
+
+  return readSign(line, digitsEnd, value);
+}
+
+function readSign(line: string, digitsEnd: number, value: number): LineSight | undefined {
+  // Markdown writes `1\.` for a number that starts no list.
+  const signAt = codeAt(line, digitsEnd) === BACKSLASH ? digitsEnd + 1 : skipBlanks(line, digitsEnd);
+  const sign = line.charAt(signAt);
+  const after = codeAt(line, signAt + 1);
+  if (sign === ')' || sign === '）') return numbered(line, signAt + 1, '1)', value);
+  if (sign === '.' || sign === '．') {
+    if (after === 0x29) return numbered(line, signAt + 2, '1)', value);
+    // `1.5 grams` is no number of a question, `1.What` is one.
+    return isDigit(after) ? undefined : numbered(line, signAt + 1, '1.', value);
+  }
+  if (sign === ':' || sign === '：')
+    return isDigit(after) ? undefined : numbered(line, signAt + 1, '1:', value);
+  const isKeyDash = sign === '-' || sign === '–' || sign === '—';
+  if (isKeyDash && (isGap(after) || isKeyText(line, signAt + 1)))
+    return numbered(line, signAt + 1, '1 -', value);
+  if (codeAt(line, digitsEnd) === TAB && isLetter(codeAt(line, signAt)) && !isKeyText(line, signAt)) {
+    return makeSight('number', signAt, '1 ', value);
+  }
+  if (sign === '|' || codeAt(line, digitsEnd) === TAB) {
+    return isKeyText(line, signAt) ? makeSight('key', signAt, '1', value) : undefined;
+  }
+
+  return undefined;
+}
+
+function numbered(line: string, contentStart: number, style: string, value: number): LineSight {
+  return makeSight(isKeyText(line, contentStart) ? 'key' : 'number', contentStart, style, value);
+}
+
+/** `Question 1:`, `Question 1` alone, `Q1.`, `Q 1)`, `No. 1`, `#1`; the word has been read, `at` is behind it. */
+export function readWordedNumber(line: string, at: number, style: string): LineSight | undefined {
+  let digitsAt = skipBlanks(line, at);
+  while (digitsAt < line.length && '.:#'.includes(line.charAt(digitsAt)))
+    digitsAt = skipBlanks(line, digitsAt + 1);
+  const digitsEnd = skipDigits(line, digitsAt);
+  if (digitsEnd === digitsAt || digitsEnd - digitsAt > MAX_DIGITS) return undefined;
+
+  const value = numberAt(line, digitsAt, digitsEnd);
+  const signAt = skipTotal(line, skipEmphasis(line, digitsEnd));
+  const sign = line.charAt(signAt);
+  if (signAt === line.length) return makeSight('question', line.length, style, value);
+  if (isKeyText(line, '.:)-–—'.includes(sign) ? signAt + 1 : signAt)) {
+    return makeSight('key', '.:)-–—'.includes(sign) ? signAt + 1 : signAt, style, value);
+  }
+  if ('.:)-–—：'.includes(sign)) return makeSight('question', signAt + 1, style, value);
+  if (isLetter(codeAt(line, signAt)) && style === 'Q1' && signAt > digitsEnd) {
+    return makeSight('question', signAt, style, value);
+  }
+
+  return isPointsNote(line, signAt) ? makeSight('question', line.length, style, value) : undefined;
+}
+
+/** `Question 3 of 20`. */
+function skipTotal(line: string, at: number): number {
+  const start = skipBlanks(line, at);
+  if (line.slice(start, start + 3).toLowerCase() !== 'of ' && line.charAt(start) !== '/') return start;
+  const digitsAt = skipBlanks(line, start + (line.charAt(start) === '/' ? 1 : 3));
+  const digitsEnd = skipDigits(line, digitsAt);
+
+  return digitsEnd > digitsAt ? skipBlanks(line, skipEmphasis(line, digitsEnd)) : start;
+}
+
+/** `(2 points)`, `2 pts`: what test programs print behind the number of a question. */
+function isPointsNote(line: string, at: number): boolean {
+  return (
+    line.length - at < 24 &&
+    /^[([]?\d{1,3}(?:\.\d+)?\s?(?:pts?|points?|marks?)\b\.?[)\]]?\s*$/i.test(line.slice(at))
+  );
+}
+
+export function skipEmphasis(line: string, at: number): number {
+  let index = at;
+  while (line.charAt(index) === '*' || line.charAt(index) === '_') index += 1;
+
+  return index;
+}
+
+function skipDigits(line: string, at: number): number {
+  let index = at;
+  while (isDigit(codeAt(line, index))) index += 1;
+
+  return index;
+}
+
+function numberAt(line: string, start: number, end: number): number {
+  let value = 0;
+  for (let index = start; index < end; index += 1) value = value * 10 + codeAt(line, index) - 0x30;
+
+  return value;
+}

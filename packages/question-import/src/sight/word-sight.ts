@@ -1,0 +1,135 @@
+import { skipBlanks } from '../blanks.ts';
+import { CASE_BIT, codeAt, isGap, isLetter } from './codes.ts';
+import { type FieldLabel, fieldLabelsFrom } from './field-labels.ts';
+import { isHeadingText, isKeyHeadingText } from './heading-text.ts';
+import { fieldSight, type LineSight, makeSight } from './line-sight.ts';
+import { readWordedNumber, skipEmphasis } from './number-label.ts';
+import { readOptionLabel } from './option-label.ts';
+
+const COLON = 0x3a;
+/** Answers need no colon where nothing but a letter follows: `Answer B`, `Ans. B`. */
+const LONE_LETTER = /^[\s.=–—:*_-]*[([]?[A-Ja-jW-Zw-z][)\].]?[\s*_]*$/;
+const ID = /^(?=\D{0,6}\d)[A-Z][A-Z0-9.-]{1,11}\s?\([A-J]\)(?:\s|$)/;
+const KEY_LABELS = new Set(['answers', 'answer key', 'key', 'correct answers']);
+const NUMBER_WORDS = [
+  { word: 'question no', style: 'Question 1' },
+  { word: 'question', style: 'Question 1' },
+  { word: 'ques', style: 'Question 1' },
+  { word: 'item', style: 'Item 1' },
+  { word: 'problem', style: 'Problem 1' },
+  { word: 'exercise', style: 'Exercise 1' },
+  { word: 'no', style: 'No. 1' },
+  { word: 'q', style: 'Q1' },
+] as const;
+const NUMBER_INITIALS = new Set([...'qipen'].map((letter) => letter.charCodeAt(0)));
+
+/** What a line says that starts with a letter at `at`; undefined for plain text. */
+export function sightWords(line: string, at: number): LineSight | undefined {
+  const initial = codeAt(line, at) | CASE_BIT;
+  const question = NUMBER_INITIALS.has(initial) ? readQuestionWord(line, at) : undefined;
+  if (question !== undefined) return question;
+  const label = readOptionLabel(line, at);
+  if (label !== undefined) return label;
+
+  return (
+    readField(line, at, initial) ??
+    readPassageMark(line, at, initial) ??
+    readId(line, at) ??
+    readHeading(line, at)
+  );
+}
+
+function readQuestionWord(line: string, at: number): LineSight | undefined {
+  for (const { word, style } of NUMBER_WORDS) {
+    const end = skipWords(line, at, word);
+    if (end === -1) continue;
+    // `Q: 4 cm …` starts a stem with a number in it.
+    const colonAt = skipBlanks(line, skipEmphasis(line, end));
+    if ((word === 'q' || word === 'question') && codeAt(line, colonAt) === COLON) {
+      return makeSight('question', colonAt + 1, 'Q:');
+    }
+    const numbered = isLetter(codeAt(line, end)) ? undefined : readWordedNumber(line, end, style);
+    if (numbered !== undefined) return numbered;
+  }
+
+  return undefined;
+}
+
+function readField(line: string, at: number, initial: number): LineSight | undefined {
+  for (const { words, field } of fieldLabelsFrom(initial)) {
+    const end = skipWords(line, at, words);
+    if (end === -1 || isLetter(codeAt(line, end))) continue;
+    const colonAt = skipBlanks(line, skipEmphasis(line, end));
+    if (codeAt(line, colonAt) === COLON) return readFieldSight(line, colonAt + 1, words, field);
+    if (field === 'answer' && words !== 'key' && words !== 'correct' && line.length - end < 12) {
+      if (LONE_LETTER.test(line.slice(end))) return readFieldSight(line, skipSign(line, end), words, field);
+    }
+  }
+
+  return undefined;
+}
+
+function readFieldSight(line: string, contentStart: number, words: string, field: FieldLabel): LineSight {
+  return KEY_LABELS.has(words) && startsKey(line, contentStart)
+    ? makeSight('key-heading', contentStart)
+    : fieldSight(field, contentStart);
+}
+
+/** Nothing, or a number, behind `Answers:` makes it the heading of a key. */
+function startsKey(line: string, at: number): boolean {
+  const isEmpty = skipBlanks(line, skipEmphasis(line, at)) === line.length;
+
+  return isEmpty || /^\s*[Qq]?\d/.test(line.slice(at, at + 12));
+}
+
+function skipSign(line: string, at: number): number {
+  let index = skipBlanks(line, at);
+  while ('.=-–—:*_'.includes(line.charAt(index)) && index < line.length) index = skipBlanks(line, index + 1);
+
+  return index;
+}
+
+function readPassageMark(line: string, at: number, initial: number): LineSight | undefined {
+  if (initial !== 0x70 && initial !== 0x65) return undefined;
+  const passageEnd = skipWords(line, at, 'end of passage');
+  if (passageEnd !== -1 && skipBlanks(line, passageEnd) === line.length)
+    return makeSight('passage-end', line.length);
+  const end = skipWords(line, at, 'passage');
+  const colonAt = end === -1 ? -1 : skipBlanks(line, end);
+  if (codeAt(line, colonAt) === COLON) return makeSight('passage', colonAt + 1);
+
+  return undefined;
+}
+
+/** `T1A01 (C)`: a code with digits, and the right letter in brackets behind it. */
+function readId(line: string, at: number): LineSight | undefined {
+  const second = codeAt(line, at + 1);
+  if (second > 0x5a || line.length - at > 80 || !ID.test(line.slice(at, at + 24))) return undefined;
+
+  return makeSight('id', line.length, 'T1A01 (C)');
+}
+
+function readHeading(line: string, at: number): LineSight | undefined {
+  if (line.length - at > 60) return undefined;
+  if (isKeyHeadingText(line, at)) return makeSight('key-heading', line.length);
+
+  return isHeadingText(line, at);
+}
+
+/** Where a line goes on behind these words (small letters, one space between them); -1 where others stand. */
+function skipWords(line: string, at: number, words: string): number {
+  let index = at;
+  for (let position = 0; position < words.length; position += 1) {
+    const wanted = words.charCodeAt(position);
+    if (wanted === 0x20) {
+      if (!isGap(codeAt(line, index))) return -1;
+      index = skipBlanks(line, index);
+    } else if ((codeAt(line, index) | CASE_BIT) === wanted || codeAt(line, index) === wanted) {
+      index += 1;
+    } else {
+      return -1;
+    }
+  }
+
+  return index;
+}

@@ -1,0 +1,76 @@
+import type { ContentTest, Problem, Question } from './content-bank.ts';
+
+type Share = { min: number; max: number };
+
+const LETTER_SHARE: Share = { min: 15, max: 35 };
+const LONGEST_SHARE_MAX = 35;
+const DIFFICULTY_SHARES: Record<Question['difficulty'], Share> = {
+  easy: { min: 20, max: 40 },
+  medium: { min: 40, max: 60 },
+  hard: { min: 10, max: 30 },
+};
+
+/** What each practice test has to be as a whole. */
+export function testProblems(test: ContentTest): Problem[] {
+  const { file, errors, warnings } = test;
+  const isUnread = test.questions.length === 0;
+
+  return [
+    ...[...errors, ...warnings].map(({ lineNumber, message }) => ({ file, lineNumber, message })),
+    ...(isUnread ? [] : [...letterProblems(test), ...lengthProblems(test), ...difficultyProblems(test)]).map(
+      (message) => ({ file, lineNumber: 1, message }),
+    ),
+  ];
+}
+
+/** The letters of a test's right options, in order: `BDAC…`. Questions without options have none. */
+export function lettersOf({ questions }: Pick<ContentTest, 'questions'>): string {
+  return choiceQuestions(questions)
+    .map(({ correctAnswer }) => 'ABCDEFGHIJ'.charAt(Number(correctAnswer)))
+    .join('');
+}
+
+function letterProblems(test: ContentTest): string[] {
+  const letters = lettersOf(test);
+
+  return [...'ABCD'].flatMap((letter) => {
+    const share = percent([...letters].filter((one) => one === letter).length, letters.length);
+
+    return outside(share, LETTER_SHARE, `${letter} is the right option in`);
+  });
+}
+
+function lengthProblems({ questions }: ContentTest): string[] {
+  const choices = choiceQuestions(questions);
+  const biased = choices.filter(({ options, correctAnswer }) => {
+    const right = Number(correctAnswer);
+    const length = options[right]?.length ?? 0;
+
+    return options.every((option, index) => index === right || option.length < length);
+  });
+  const share = percent(biased.length, choices.length);
+
+  return outside(share, { min: 0, max: LONGEST_SHARE_MAX }, 'The right option is the single longest in');
+}
+
+function difficultyProblems({ questions }: ContentTest): string[] {
+  return Object.entries(DIFFICULTY_SHARES).flatMap(([difficulty, expected]) => {
+    const count = questions.filter((question) => question.difficulty === difficulty).length;
+
+    return outside(percent(count, questions.length), expected, `${difficulty} is`);
+  });
+}
+
+function outside(share: number, { min, max }: Share, what: string): string[] {
+  if (share >= min && share <= max) return [];
+
+  return [`${what} ${share.toFixed(0)} % of the questions; ${min} to ${max} % are expected`];
+}
+
+function choiceQuestions(questions: readonly Question[]): Question[] {
+  return questions.filter(({ questionType }) => questionType === 'multiple_choice');
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : (part / whole) * 100;
+}
