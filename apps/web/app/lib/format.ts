@@ -1,4 +1,5 @@
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const numberFormat = new Intl.NumberFormat('en-US');
 
 /** Seconds as m:ss. Minutes run on past an hour: 3665 → `61:05`. */
@@ -11,6 +12,11 @@ export function formatElapsed(seconds: number): string {
 /** A moment (ISO text or milliseconds) as a date in words: `Aug 22, 2026`. */
 export function formatDate(moment: string | number | Date): string {
   return dateFormat.format(new Date(moment));
+}
+
+/** The same with the time of day: `Aug 22, 2026, 2:05 PM`. */
+export function formatMoment(moment: string | number | Date): string {
+  return momentFormat.format(new Date(moment));
 }
 
 /** A number with its noun: `1 question`, `3 questions`, `10,000 questions`. */

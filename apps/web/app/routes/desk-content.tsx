@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { DESK_PATHS } from '#copy/admin.ts';
+import { BulkUpload } from '#features/admin-bulk-upload/bulk-upload.tsx';
 import { ContentPage } from '#features/admin-catalog/content-page.tsx';
 import type { ContentSlots } from '#features/admin-catalog/content-slots.ts';
 import { QuestionBank } from '#features/admin-questions/question-bank.tsx';
@@ -12,7 +13,12 @@ export const meta: Route.MetaFunction = () => deskMeta('Content', DESK_PATHS.con
 
 /** Parts of the levels that features of their own make. */
 const SLOTS: ContentSlots = {
-  questions: (test) => <QuestionBank test={test} />,
+  questions: (test) => (
+    <QuestionBank
+      test={test}
+      bulkUpload={<BulkUpload practiceTestId={test.id} practiceTestTitle={test.title} />}
+    />
+  ),
 };
 
 export default function DeskContent() {

@@ -20,7 +20,9 @@ export function linesOf(pieces: readonly PdfPiece[]): PdfLine[] {
     else rows.push([piece]);
   }
 
-  return rows.map((row) => lineOf(row.toSorted((a, b) => a.x - b.x)));
+  const inked = rows.filter((row) => row.some(({ text }) => text.trim() !== ''));
+
+  return inked.map((row) => lineOf(row.toSorted((a, b) => a.x - b.x)));
 }
 
 function lineOf(pieces: readonly PdfPiece[]): PdfLine {
@@ -30,7 +32,8 @@ function lineOf(pieces: readonly PdfPiece[]): PdfLine {
     const gap = piece.x - right;
     if (text !== '' && gap > piece.height * WIDE_GAP) text += WIDE_GAP_TEXT;
     else if (text !== '' && gap > piece.height * WORD_GAP && !/\s$/.test(text)) text += ' ';
-    text += piece.text;
+    // A blank at the start of a piece shows as a gap; without one it comes from a hyphen that was not needed.
+    text += piece.text.trim() === '' ? piece.text : piece.text.trimStart();
     right = Math.max(right, piece.x + piece.width);
   }
   const left = pieces[0]?.x ?? 0;
@@ -39,6 +42,7 @@ function lineOf(pieces: readonly PdfPiece[]): PdfLine {
 
   return {
     text: withBoldMarked(words, pieces),
+    pieces,
     left,
     right,
     y: Math.max(...pieces.map(({ y }) => y)),

@@ -6,6 +6,8 @@ export type PdfPage = { width: number; height: number; pieces: PdfPiece[] };
 /** One printed line, or one column's part of it. */
 export type PdfLine = {
   text: string;
+  /** From left to right. */
+  pieces: readonly PdfPiece[];
   left: number;
   right: number;
   /** Of the baseline, from the bottom. */

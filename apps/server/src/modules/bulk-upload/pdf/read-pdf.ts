@@ -3,13 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../app-error.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
 
-const PDF_MAX_PAGES = 500;
+export const PDF_MAX_PAGES = 500;
 const MAX_SECONDS = 30;
 const MAX_MEGABYTES = 512;
+const WATCH_MS = 50;
 /** Each takes a processor for seconds: one is read at a time, and so many may wait. */
 const MAX_WAITING = 4;
 /** So few letters on all pages together: there is no text, only pictures. */
 const MIN_LETTERS = 20;
+const END_MARK = '%%EOF';
+/** Mail programs and forms leave some bytes behind it. */
+const END_MARK_WITHIN_BYTES = 4096;
 
 const TRY_ELSE = 'Open it and print it to a new PDF, or copy its text and paste it here.';
 
@@ -18,6 +22,7 @@ const REFUSALS = {
   broken: `This PDF is damaged or is no PDF. ${TRY_ELSE}`,
   too_long: `This PDF has more than ${PDF_MAX_PAGES} pages. Split it into parts, then upload them one by one.`,
   too_slow: `This PDF takes too long to read. ${TRY_ELSE}`,
+  too_big: `This PDF takes too much memory to read. ${TRY_ELSE}`,
   pictures:
     'This PDF holds pictures of text, not text. Use a program that recognises text (OCR), or type the questions.',
 } as const;
@@ -46,6 +51,10 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string; leftOu
 }
 
 async function readInThread(bytes: Uint8Array): Promise<{ text: string; leftOut: string[] }> {
+  // The library reads what is there of a file that was cut off: its last questions would be missing in silence.
+  if (!Buffer.from(bytes.slice(-END_MARK_WITHIN_BYTES)).includes(END_MARK)) {
+    throw new AppError('invalid_request', REFUSALS.broken);
+  }
   const answer = await runWorker({ bytes, maxPages: PDF_MAX_PAGES });
   if ('refused' in answer) throw new AppError('invalid_request', REFUSALS[answer.refused]);
 
@@ -64,11 +73,7 @@ async function runWorker(task: PdfTask): Promise<PdfAnswer> {
     stdout: true,
     stderr: true,
   });
-  let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<never>((_resolve, reject) => {
-    const refuse = () => reject(new AppError('invalid_request', REFUSALS.too_slow));
-    timer = setTimeout(refuse, MAX_SECONDS * 1000);
-  });
+  const limits = watchLimits();
   const answered = new Promise<PdfAnswer>((resolve) => {
     worker.once('message', resolve);
     // Out of memory, or a bug of the library: for the person who uploaded it, the document cannot be read.
@@ -76,9 +81,27 @@ async function runWorker(task: PdfTask): Promise<PdfAnswer> {
     worker.once('exit', () => resolve({ refused: 'broken' }));
   });
   try {
-    return await Promise.race([answered, tooSlow]);
+    return await Promise.race([answered, limits.exceeded]);
   } finally {
-    clearTimeout(timer);
+    limits.stop();
     await worker.terminate();
   }
+}
+
+/**
+ * Time and memory of a reading. A thread's own limit counts no buffers, and these are what a small file can unpack to: so
+ * the whole process is watched, whose growth is this reading's as far as anyone can tell.
+ */
+function watchLimits(): { exceeded: Promise<never>; stop: () => void } {
+  const end = Date.now() + MAX_SECONDS * 1000;
+  const mostBytes = process.memoryUsage.rss() + MAX_MEGABYTES * 1024 * 1024;
+  let watch: NodeJS.Timeout | undefined;
+  const exceeded = new Promise<never>((_resolve, reject) => {
+    watch = setInterval(() => {
+      if (Date.now() > end) reject(new AppError('invalid_request', REFUSALS.too_slow));
+      if (process.memoryUsage.rss() > mostBytes) reject(new AppError('invalid_request', REFUSALS.too_big));
+    }, WATCH_MS);
+  });
+
+  return { exceeded, stop: () => clearInterval(watch) };
 }

@@ -1,53 +1,82 @@
-import type { PdfLine } from './pdf-page.ts';
+import { linesOf } from './lines.ts';
+import { isNewStart } from './new-start.ts';
+import type { PdfLine, PdfPage } from './pdf-page.ts';
 
 /** So many lines from the top and from the bottom of a page may be its header and footer. */
 const EDGE_LINES = 3;
 const MIN_PAGES = 3;
 /** A line that stands on so many of the pages runs through the document. */
 const SHARE_OF_PAGES = 0.5;
+/** Running lines stand at the same height on each page, give or take so many points. */
+const SAME_HEIGHT_POINTS = 3;
+/** Of the line's height: on two pages, only what stands this far from the text is taken for a running line. */
+const FAR_FROM_TEXT = 2;
 const PAGE_NUMBER = /^(?:page\s+)?[-–—(]?\s*#\s*[-–—)]?(?:\s*(?:of|\/)\s*#)?$/i;
+/** What browsers print above and below a page: date and title, address and page number. */
+const BROWSERS_OWN = /^#[/.-]#[/.-]#,? #:#|^\w+:\/\/\S+\s+#\/#$/;
+
+type EdgeLine = PdfLine & { key: string; place: string; isFarFromText: boolean };
 
 /**
- * Headers, footers and page numbers: lines at the edge of a page that come again, up to their numbers, on at least half
- * of the pages. Answers the pages without them, and one example of each that was left out.
+ * Headers, footers and page numbers: lines at the edge of a page that come again at the same height, up to their numbers,
+ * on at least half of the pages. Answers the pages without them, and one example of each that was left out.
  */
-export function withoutRunningLines(pages: readonly PdfLine[][]): { pages: PdfLine[][]; left: string[] } {
+export function withoutRunningLines(pages: readonly PdfPage[]): { pages: PdfPage[]; left: string[] } {
+  const edges = pages.map(edgesOf);
   const counts = new Map<string, number>();
-  for (const lines of pages) {
-    for (const key of new Set(edgesOf(lines).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const place of edges.flatMap((lines) => [...new Set(lines.map((line) => line.place))])) {
+    counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  const isRunning = (line: PdfLine) => {
-    const count = counts.get(keyOf(line)) ?? 0;
-    if (pages.length < MIN_PAGES) return pages.length > 1 && count === pages.length && isPageNumber(line);
+  const isRunning = (line: EdgeLine) => {
+    if (BROWSERS_OWN.test(line.key)) return true;
 
-    return count >= Math.max(MIN_PAGES, pages.length * SHARE_OF_PAGES);
+    const count = counts.get(line.place) ?? 0;
+    const isNumber = PAGE_NUMBER.test(line.key);
+    if (pages.length < MIN_PAGES) {
+      return count > 1 && (isNumber || (line.isFarFromText && !isNewStart(line.text)));
+    }
+
+    return (
+      count >= Math.max(MIN_PAGES, pages.length * SHARE_OF_PAGES) && (isNumber || !isNewStart(line.text))
+    );
   };
+  const running = edges.map((lines) => lines.filter(isRunning));
   const left = new Map<string, string>();
-  const kept = pages.map((lines) => {
-    const edges = new Set(edgesOf(lines));
+  for (const { key, text } of running.flat()) if (!left.has(key)) left.set(key, text);
 
-    return lines.filter((line) => {
-      if (!edges.has(line) || !isRunning(line)) return true;
-      if (!left.has(keyOf(line))) left.set(keyOf(line), line.text);
-
-      return false;
-    });
-  });
-
-  return { pages: kept, left: [...left.values()] };
+  return {
+    pages: pages.map((page, index) => withoutLines(page, running[index] ?? [])),
+    left: [...left.values()],
+  };
 }
 
-function edgesOf(lines: readonly PdfLine[]): PdfLine[] {
-  const inOrder = lines.toSorted((a, b) => b.y - a.y);
+function withoutLines(page: PdfPage, lines: readonly PdfLine[]): PdfPage {
+  const dropped = new Set(lines.flatMap(({ pieces }) => pieces));
 
-  return [...inOrder.slice(0, EDGE_LINES), ...inOrder.slice(-EDGE_LINES)];
+  return { ...page, pieces: page.pieces.filter((piece) => !dropped.has(piece)) };
+}
+
+/** The lines across the whole page, not by column: a header runs over both. */
+function edgesOf({ height, pieces }: PdfPage): EdgeLine[] {
+  const lines = linesOf(pieces);
+  const place = ({ y }: PdfLine) => Math.round((y > height / 2 ? y - height : y) / SAME_HEIGHT_POINTS);
+  const edges = lines.map((line, index) => {
+    const key = keyOf(line);
+    const neighbour = index < lines.length / 2 ? lines[index + 1] : lines[index - 1];
+    const distance = neighbour ? Math.abs(neighbour.y - line.y) : 0;
+
+    return {
+      ...line,
+      key,
+      place: `${place(line)} ${key}`,
+      isFarFromText: distance > line.height * FAR_FROM_TEXT,
+    };
+  });
+
+  return edges.filter((_line, index) => index < EDGE_LINES || index >= edges.length - EDGE_LINES);
 }
 
 /** A line without its numbers: `Page 3 of 9` and `Page 4 of 9` are the same header. */
 function keyOf({ text }: PdfLine): string {
   return text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
-}
-
-function isPageNumber(line: PdfLine): boolean {
-  return PAGE_NUMBER.test(keyOf(line));
 }

@@ -1,0 +1,80 @@
+/** Words of the bulk upload: those that stand in the spec (sections 2, 4, 5, 8 and 9) are its own, to the letter. */
+export const BULK_UPLOAD = {
+  open: 'Bulk Upload',
+  preview: 'Preview',
+  previewAgain: 'Preview again',
+  edit: 'Edit',
+  import: 'Import',
+  cancel: 'Cancel',
+} as const;
+
+export const UPLOAD_FAILURES = {
+  read: 'Failed to read file',
+  parse: 'Failed to parse questions',
+  preview: 'Failed to preview questions',
+  import: 'Failed to upload questions',
+} as const;
+
+export const WRONG_TYPE = {
+  title: 'Invalid file type',
+  description: 'Please upload a .txt or .pdf file',
+} as const;
+
+export const ONE_FILE_ONLY = 'Please choose one file at a time.';
+export const EMPTY_FILE = 'This file is empty. Choose another one.';
+export const FILE_TOO_LARGE = 'This file is larger than 20 MB. Choose a smaller one.';
+
+export const FILE_FIELD = {
+  choose: 'Choose a file',
+  drop: 'or drop it here. A .txt or .pdf file, up to 20 MB.',
+  remove: 'Remove file',
+  willBeRead: 'The file is read when you press Preview. Then you can edit its text.',
+} as const;
+
+export const TEXT_FIELD = {
+  label: 'Questions as text',
+  hint: 'Paste or write the questions here. You see what we found before anything is saved.',
+} as const;
+
+export const MODE_FIELD = {
+  legend: 'Where the questions go',
+  append: { label: 'Append', hint: 'Adds them after the questions that are there now.' },
+  replace: { label: 'Replace', hint: 'Puts them in the place of all questions that are there now.' },
+  warning: 'Replace deletes every question of this practice test. History keeps a copy for 30 days.',
+} as const;
+
+export const FORMAT_HELP = {
+  title: 'How to write questions',
+  text: [
+    'Start each question with "Q:". Put each option on its own line, and the right letter behind "Answer:".',
+    'All lines below the answer are optional. Leave out the options for True or False, and for a blank to fill in.',
+    'Most other ways to write questions are read too. Press Preview to see what we found.',
+  ],
+  sample: `Q: What is 12 + 30?
+A) 32
+B) 42
+C) 52
+Answer: B
+Explanation: 10 + 30 = 40, and 2 more make 42.
+Topic: Addition
+Difficulty: easy
+
+Q: Water boils at a lower temperature on a mountain.
+Answer: True
+
+Q: The capital of France is ____.
+Answer: Paris`,
+} as const;
+
+export const PATTERN_NAMES = {
+  questionPattern: 'Questions',
+  optionPattern: 'Options',
+  answerPattern: 'Answers',
+} as const;
+
+export const STALE_TEXT = 'You changed the text. Press Preview again before you import.';
+export const NOTHING_VALID =
+  'No question is ready to import. Mend the lines named below, then press Preview again.';
+export const NOTHING_FOUND =
+  'We found no questions in this text. Press Edit and look at "How to write questions".';
+export const NOTHING_CHOSEN = 'No question is chosen. Choose at least one to import.';

@@ -1,0 +1,13 @@
+import { Notice } from '#ui/notice.tsx';
+
+import type { UploadProblem } from './model.ts';
+
+export function ProblemNotice({ problem }: { problem: UploadProblem | undefined }) {
+  if (!problem) return null;
+
+  return (
+    <Notice tone="critical" title={problem.title} role="alert">
+      {problem.text}
+    </Notice>
+  );
+}

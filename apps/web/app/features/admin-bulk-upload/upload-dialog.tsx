@@ -1,0 +1,35 @@
+import { BULK_UPLOAD } from '#copy/bulk-upload.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+
+import { Confirmations } from './confirmations.tsx';
+import { InputStep } from './input-step.tsx';
+import { isDirty } from './model.ts';
+import { PreviewStep } from './preview-step.tsx';
+import { useBulkUpload } from './use-bulk-upload.ts';
+
+type UploadDialogProps = {
+  practiceTestId: string;
+  practiceTestTitle: string;
+  onImported: () => void;
+  onClose: () => void;
+};
+
+/** Spec section 4: "input, then Preview (dry run), then either Edit (back to input) or Import (real run)". */
+export function UploadDialog({ practiceTestId, practiceTestTitle, onImported, onClose }: UploadDialogProps) {
+  const upload = useBulkUpload(practiceTestId, onImported);
+  const { step, preview } = upload.state;
+  const isPreview = step === 'preview' && preview !== undefined;
+
+  return (
+    <FormDialog
+      title={BULK_UPLOAD.open}
+      description={practiceTestTitle}
+      isDirty={isDirty(upload.state)}
+      onClose={onClose}
+      className={isPreview ? 'max-w-7xl' : 'max-w-3xl'}
+    >
+      {isPreview ? <PreviewStep upload={upload} preview={preview} /> : <InputStep upload={upload} />}
+      <Confirmations upload={upload} practiceTestTitle={practiceTestTitle} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { bulkUploadEndpoints, type BulkUploadResult } from '@second-bell/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+
+import { ERROR_TITLE } from '#copy/admin.ts';
+import { isUnauthorized } from '#lib/admin-call.ts';
+import { adminUpload } from '#lib/admin-upload.ts';
+import { failureMessage, serverMessage } from '#lib/failure-message.ts';
+import { currentRow } from '#lib/stale-edit.ts';
+import { notify } from '#ui/notify.ts';
+
+import type { Busy, UploadAction, UploadProblem } from './model.ts';
+import { uploadForm, type UploadFields } from './upload-form.ts';
+
+type Task = UploadFields & {
+  doing: Busy['doing'];
+  /** The notice where it fails and nobody says why (spec section 8). */
+  failure: string;
+  onDone: (result: BulkUploadResult) => void;
+};
+
+const earlierUploadSchema = z.object({ importedAt: z.string(), questionCount: z.number() });
+
+/** Sends a form of the bulk upload, one at a time, and keeps the state told of how it goes. */
+export function useUploadCall(practiceTestId: string, dispatch: Dispatch<UploadAction>) {
+  const running = useRef<{ controller: AbortController; doing: Busy['doing'] }>(undefined);
+  const cancel = () => running.current?.controller.abort();
+  useEffect(
+    // An import goes on, and the lists are loaded anew when it is done.
+    () => () => {
+      if (running.current?.doing !== 'importing') running.current?.controller.abort();
+    },
+    [],
+  );
+
+  const { mutate } = useMutation({
+    mutationFn: (task: Task) => {
+      const controller = new AbortController();
+      running.current = { controller, doing: task.doing };
+
+      return adminUpload(bulkUploadEndpoints.upload, {
+        form: uploadForm(practiceTestId, task),
+        signal: controller.signal,
+        onSent: (sent) => dispatch({ type: 'progressed', sent }),
+      });
+    },
+    onMutate: ({ doing }) => dispatch({ type: 'started', doing }),
+    onSuccess: (result, { onDone }) => onDone(result),
+    onError: (error, { failure }) => fail(error, failure, dispatch),
+  });
+
+  return { send: mutate, cancel };
+}
+
+function fail(error: Error, failure: string, dispatch: Dispatch<UploadAction>): void {
+  const earlier = currentRow(error, earlierUploadSchema);
+  if (earlier) {
+    dispatch({ type: 'stopped' });
+    dispatch({ type: 'asked', asking: { what: 'again', ...earlier } });
+  } else if (error.name === 'AbortError' || isUnauthorized(error)) {
+    // Cancelled by the person; or the desk asks to log in again, and the text is still here.
+    dispatch({ type: 'stopped' });
+  } else {
+    tell(dispatch, { title: failure, text: serverMessage(error) ?? failureMessage(error) });
+    notify.failure(ERROR_TITLE, serverMessage(error) ?? failure);
+  }
+}
+
+/** In the dialog it stays until the next try, unlike the notice. */
+function tell(dispatch: Dispatch<UploadAction>, problem: UploadProblem): void {
+  dispatch({ type: 'stopped', problem });
+}

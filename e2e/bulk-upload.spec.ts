@@ -1,0 +1,316 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { AdminQuestion } from '@second-bell/contract';
+import type { Page } from '@playwright/test';
+
+import { type Desk, givenProduct, givenQuestions, givenSubject, givenTest, openDesk } from './desk.ts';
+import { expect, test } from './journey.ts';
+
+const PDFS = join(import.meta.dirname, '../apps/server/src/modules/bulk-upload/pdf/fixtures');
+
+const LONG_STEM = `What is ${'one and '.repeat(20)}one?`;
+const FOUR = `Q: ${LONG_STEM}
+A) 1
+B) 22
+Answer: B
+
+Q: Water is wet.
+Answer: True
+
+Q: What is 3 + 3?
+A) 6
+B) 7
+Answer: A
+
+Q: The capital of France is ____.
+Answer: Paris
+`;
+const TWO_WRONG = `Q: What is 1 + 1?
+A) 1
+B) 2
+
+Q: What is 2 + 2?
+A) 4
+B) 5
+Answer: D
+
+Q: What is 3 + 3?
+A) 6
+B) 7
+Answer: A
+`;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const textField = (page: Page) => page.getByLabel('Questions as text');
+
+/** Opens the dialog for a practice test of its own. */
+async function openUpload(page: Page, presentQuestions = 0): Promise<{ desk: Desk; testId: string }> {
+  const desk = await openDesk(page);
+  const product = await givenProduct(desk);
+  const subject = await givenSubject(desk, product.id, 'Science');
+  const practiceTest = await givenTest(desk, subject.id, 'Cells');
+  await givenQuestions(desk, practiceTest.id, presentQuestions);
+  await page.goto(`/admin-dashboard?product=${product.id}&subject=${subject.id}&test=${practiceTest.id}`);
+  await button(page, 'Bulk Upload').click();
+  await expect(page.getByRole('dialog', { name: 'Bulk Upload' })).toBeVisible();
+
+  return { desk, testId: practiceTest.id };
+}
+
+async function stemsOf({ desk, testId }: { desk: Desk; testId: string }, page: Page): Promise<string[]> {
+  const headers = { authorization: `Bearer ${desk.token}` };
+  const response = await page.request.get(`/api/admin/practice-tests/${testId}/questions`, { headers });
+
+  return ((await response.json()) as AdminQuestion[]).map(({ questionText }) => questionText);
+}
+
+async function preview(page: Page, text: string): Promise<void> {
+  await textField(page).fill(text);
+  await button(page, 'Preview').click();
+  await expect(button(page, 'Edit')).toBeVisible();
+}
+
+test('text is previewed, edited and appended', async ({ page }) => {
+  const place = await openUpload(page, 1);
+  await expect(button(page, 'Preview')).toBeDisabled();
+  await textField(page).fill('  \n');
+  await expect(button(page, 'Preview')).toBeDisabled();
+
+  await preview(page, FOUR);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Found 4 questions, 0 errors')).toBeVisible();
+  await expect(dialog.getByText(`${LONG_STEM.slice(0, 100)}...`, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('...and 1 more')).toBeVisible();
+  await expect(dialog.getByText(/^\d+%$/)).toBeVisible();
+  await expect(dialog.getByText('Answer: B) 22')).toBeVisible();
+
+  await button(page, 'Edit').click();
+  await expect(textField(page)).toBeFocused();
+  await expect(textField(page)).toHaveValue(FOUR);
+  await button(page, 'Preview').click();
+  await button(page, 'Import').click();
+  await expect(dialog.getByText('4 questions imported')).toBeVisible();
+  await expect(textField(page)).toHaveValue('');
+  await expect(page.getByLabel('Append')).toBeChecked();
+  expect(await stemsOf(place, page)).toEqual([
+    'Is 0 a number?',
+    LONG_STEM,
+    'Water is wet.',
+    'What is 3 + 3?',
+    'The capital of France is ____.',
+  ]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Bulk Upload')).toBeFocused();
+});
+
+test('the text of a .txt file is loaded, however it was saved', async ({ page }) => {
+  await openUpload(page);
+  const file = page.getByLabel('Choose a file');
+  const text = FOUR.replace('France', 'Perú — “here”');
+  for (const buffer of [
+    Buffer.from(`\ufeff${text.replaceAll('\n', '\r\n')}`),
+    Buffer.from(`\ufeff${text}`, 'utf16le'),
+  ]) {
+    await file.setInputFiles({ name: 'Quiz.TXT', mimeType: 'text/plain', buffer });
+    await expect(page.getByText('Quiz.TXT is in the text field now.')).toBeVisible();
+    await expect(textField(page)).toHaveValue(text);
+    await textField(page).fill('');
+  }
+});
+
+test('a file does not take the place of what was written before a person says so', async ({ page }) => {
+  await openUpload(page);
+  const file = { name: 'quiz.txt', mimeType: 'text/plain', buffer: Buffer.from(FOUR) };
+  await textField(page).fill('Q: mine');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await button(page, 'Keep my text').click();
+  await expect(textField(page)).toHaveValue('Q: mine');
+
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await button(page, 'Use the file').click();
+  await expect(textField(page)).toHaveValue(FOUR);
+});
+
+test('files that are no .txt or .pdf, or hold nothing, are refused', async ({ page }) => {
+  await openUpload(page);
+  const refused = async (name: string, content: string, ...words: string[]) => {
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    for (const each of words) await expect(page.getByRole('alert').getByText(each)).toBeVisible();
+  };
+  await refused('quiz.docx', FOUR, 'Invalid file type', 'Please upload a .txt or .pdf file');
+  await expect(page.getByRole('status').getByText('Invalid file type')).toBeVisible();
+  await refused('quiz.txt', '', 'Failed to read file', 'This file is empty.');
+  await expect(button(page, 'Preview')).toBeDisabled();
+});
+
+test('a dropped PDF is read on the server, and its text can be edited', async ({ page }) => {
+  const place = await openUpload(page);
+  const bytes = readFileSync(join(PDFS, 'browser-two-columns.pdf')).toString('base64');
+  const transfer = await page.evaluateHandle(async (base64) => {
+    const blob = await (await fetch(`/favicon.svg`)).blob();
+    const data = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([content], 'quiz.pdf', { type: blob.type }));
+
+    return data;
+  }, bytes);
+  await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByText('quiz.pdf')).toBeVisible();
+  await button(page, 'Preview').click();
+  await expect(page.getByText('Found 13 questions, 0 errors')).toBeVisible();
+  await expect(page.getByLabel('Your text')).toHaveValue(/^Q: Which process do green plants use/);
+  await expect(page.getByRole('button', { name: /^Line 1: Left out of each page/ }).first()).toBeVisible();
+  await button(page, 'Import').click();
+  await expect(page.getByText('13 questions imported')).toBeVisible();
+  expect(await stemsOf(place, page)).toHaveLength(13);
+});
+
+test('a locked PDF is refused in words', async ({ page, errors }) => {
+  errors.expected.push(/400/);
+  await openUpload(page);
+  await page.getByLabel('Choose a file').setInputFiles(join(PDFS, 'locked.pdf'));
+  await button(page, 'Preview').click();
+  const problem = page.getByRole('alert');
+  await expect(problem.getByText('Failed to parse questions')).toBeVisible();
+  await expect(problem.getByText('This PDF is locked with a password.')).toBeVisible();
+  await button(page, 'Remove file').click();
+  await expect(textField(page)).toBeVisible();
+});
+
+test('errors lead to their lines and are mended in place; single questions are left out', async ({
+  page,
+}) => {
+  const place = await openUpload(page);
+  await preview(page, TWO_WRONG);
+  await expect(page.getByText('Found 1 questions, 2 errors')).toBeVisible();
+  const editor = page.getByLabel('Your text');
+  const caret = () => editor.evaluate((field: HTMLTextAreaElement) => field.selectionStart);
+
+  await page.getByRole('button', { name: /^Line 5: |^Line 8: / }).click();
+  await expect(editor).toBeFocused();
+  const line = TWO_WRONG.slice(0, await caret()).split('\n').length;
+  expect([5, 8]).toContain(line);
+  await editor.fill(TWO_WRONG.replace('Answer: D', 'Answer: A').replace('B) 2\n', 'B) 2\nAnswer: B\n'));
+  await expect(page.getByText('You changed the text.')).toBeVisible();
+  await expect(button(page, 'Import')).toBeHidden();
+  await button(page, 'Preview again').click();
+  await expect(page.getByText('Found 3 questions, 0 errors')).toBeVisible();
+
+  await page.getByLabel('2. What is 2 + 2?').uncheck();
+  await expect(page.getByText('2 of 3 chosen')).toBeVisible();
+  await button(page, 'Choose none').click();
+  await expect(button(page, 'Import')).toBeDisabled();
+  await button(page, 'Choose all').click();
+  await page.getByLabel('2. What is 2 + 2?').uncheck();
+  await button(page, 'Import').click();
+  await expect(page.getByText('2 questions imported')).toBeVisible();
+  expect(await stemsOf(place, page)).toEqual(['What is 1 + 1?', 'What is 3 + 3?']);
+});
+
+test('a text that was added before is added again only when a person says so', async ({ page, errors }) => {
+  errors.expected.push(/409/);
+  const place = await openUpload(page);
+  await preview(page, FOUR);
+  await button(page, 'Import').click();
+  await expect(page.getByText('4 questions imported')).toBeVisible();
+  await preview(page, FOUR);
+  await button(page, 'Import').click();
+  const question = page.getByRole('alertdialog', { name: 'Add it again?' });
+  await expect(question).toContainText('4 questions');
+  await expect(question).toContainText(String(new Date().getFullYear()));
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stemsOf(place, page)).toHaveLength(4);
+
+  await button(page, 'Import').click();
+  await button(page, 'Add again').click();
+  await expect(page.getByText('4 questions imported')).toBeVisible();
+  expect(await stemsOf(place, page)).toHaveLength(8);
+});
+
+test('replacing says how many questions go, and asks', async ({ page }) => {
+  const place = await openUpload(page, 3);
+  await page.getByLabel('Replace').check();
+  await expect(page.getByText('3 questions will go')).toBeVisible();
+  await preview(page, FOUR);
+  await button(page, 'Import').click();
+  const question = page.getByRole('alertdialog', { name: 'Replace all questions?' });
+  await expect(question).toContainText('3 questions of Cells will go.');
+  await expect(question).toContainText('30 days');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stemsOf(place, page)).toHaveLength(3);
+
+  await button(page, 'Import').click();
+  await button(page, 'Replace').click();
+  await expect(page.getByText('4 questions imported')).toBeVisible();
+  expect((await stemsOf(place, page))[0]).toBe(LONG_STEM);
+});
+
+test('a preview can be cancelled, and nothing typed is lost by a mis-click', async ({ page }) => {
+  await openUpload(page);
+  await page.route('**/bulk-upload', () => new Promise(() => undefined));
+  await textField(page).fill(FOUR);
+  await button(page, 'Preview').click();
+  await expect(page.getByText('Looking for questions…')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(textField(page)).toBeFocused();
+  await expect(textField(page)).toHaveValue(FOUR);
+
+  for (const misClick of [() => page.keyboard.press('Escape'), () => page.mouse.click(2, 2)]) {
+    await misClick();
+    await button(page, 'Keep editing').click();
+    await expect(textField(page)).toHaveValue(FOUR);
+  }
+  await page.keyboard.press('Escape');
+  await button(page, 'Discard changes').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a server that cannot be reached is told, and the text stays', async ({ page, errors }) => {
+  errors.expected.push(/ERR_FAILED/);
+  await openUpload(page);
+  await page.route('**/bulk-upload', (route) => route.abort());
+  await textField(page).fill(FOUR);
+  await button(page, 'Preview').click();
+  await expect(page.getByRole('alert').getByText('Failed to preview questions')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Check your internet connection')).toBeVisible();
+  await expect(textField(page)).toHaveValue(FOUR);
+});
+
+test('ten thousand questions are previewed, looked through and imported', async ({ page }) => {
+  test.slow();
+  const place = await openUpload(page);
+  const text = Array.from(
+    { length: 10_000 },
+    (_, index) => `Q: What is ${index} + 1?\nA) ${index}\nB) ${index + 1}\nC) ${index + 2}\nAnswer: B\n`,
+  ).join('\n');
+  const buffer = Buffer.from(text.replace('Answer: B', 'Answer: X'));
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('all.txt is in the text field now.')).toBeVisible();
+  await button(page, 'Preview').click();
+  await expect(page.getByText('Found 9999 questions, 1 errors')).toBeVisible();
+  await expect(page.getByText('...and 9996 more')).toBeVisible();
+
+  // Of the thousands, only what is in sight is in the page.
+  expect(await page.getByRole('checkbox').count()).toBeLessThan(60);
+  await page.getByRole('list', { name: 'Questions' }).hover();
+  await page.mouse.wheel(0, 10_000_000);
+  await expect(page.getByLabel('9999. What is 9999 + 1?')).toBeVisible();
+  await page.getByLabel('9999. What is 9999 + 1?').uncheck();
+  await expect(page.getByText('9998 of 9999 chosen')).toBeVisible();
+  await button(page, 'Line 59995').click();
+  const editor = page.getByLabel('Your text');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('Q: One more?\nA) Yes\nB) No\nAnswer: A\n\n');
+  await button(page, 'Preview again').click();
+  await expect(page.getByText('Found 10000 questions, 1 errors')).toBeVisible();
+  await expect(page.getByText('9999 of 10000 chosen')).toBeVisible();
+  await button(page, 'Import').click();
+  await expect(page.getByText('9,999 questions imported')).toBeVisible();
+  const stems = await stemsOf(place, page);
+  expect(stems).toHaveLength(9999);
+  expect(stems.at(-1)).toBe('One more?');
+});
