@@ -1,14 +1,16 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
 import { ADMINISTRATOR } from './e2e/administrator.ts';
+import { JOURNEYS_PORT, SERVER_LOG } from './e2e/journeys-server.ts';
 import { findBrowser } from './scripts/machine.mjs';
 
-const PORT = Number(process.env['JOURNEYS_PORT'] ?? 3117);
-const baseURL = `http://127.0.0.1:${PORT}`;
+const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
+
+mkdirSync(dirname(SERVER_LOG), { recursive: true });
 
 /** Nothing but the pages under test may use the network. */
 const BROWSER_FLAGS = [
@@ -35,11 +37,12 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser() ?? 'chromium', args: BROWSER_FLAGS },
   },
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    // Journeys read the mails that it writes to its log.
+    command: `node apps/server/src/main.ts > "${SERVER_LOG}"`,
     url: `${baseURL}/api/health`,
     timeout: 120_000,
     env: {
-      PORT: String(PORT),
+      PORT: String(JOURNEYS_PORT),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'second-bell-journeys-')),
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: ADMINISTRATOR.email,

@@ -29,6 +29,11 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/data-layout.tsx', { id: 'desk-data' }, [
-    route('admin-dashboard', 'routes/desk-layout.tsx', [index('routes/desk-content.tsx')]),
+    route('admin-dashboard', 'routes/desk-layout.tsx', [
+      index('routes/desk-content.tsx'),
+      route('study-materials', 'routes/desk-study-materials.tsx'),
+      route('administrators', 'routes/desk-administrators.tsx'),
+      route('history', 'routes/desk-history.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import { ERROR_TITLE } from '#copy/admin.ts';
 
 import { currentSession, endSession, setSessionExpired } from './admin-session.ts';
 import { ApiError, call, type CallArguments, type EndpointInput, type Reply } from './api-client.ts';
+import { download } from './download.ts';
 import { type ParamsArgument, queryThrough, type ReadEndpoint } from './endpoint-query.ts';
 
 /**
@@ -24,6 +25,12 @@ export function adminMutation<E extends EndpointShape>(endpoint: E) {
   return (input: EndpointInput<E>): Promise<Reply<E>> => callWithToken(endpoint, input) as Promise<Reply<E>>;
 }
 
+/** For `useMutation` over an endpoint that answers with a file. */
+export function adminDownload<E extends ReadEndpoint>(endpoint: E) {
+  return (input: EndpointInput<E>): Promise<File> =>
+    callWithToken(endpoint, input, download<EndpointShape>) as Promise<File>;
+}
+
 /** The query of an administrator's read, with the notice of its failure. */
 export function adminQuery<E extends ReadEndpoint>(
   endpoint: E,
@@ -32,22 +39,27 @@ export function adminQuery<E extends ReadEndpoint>(
 ) {
   return {
     ...queryThrough<E>(callWithToken, endpoint, params),
-    meta: {
-      // The login says that the session has ended.
-      failure: (error: Error) =>
-        isUnauthorized(error) ? undefined : { title: ERROR_TITLE, description: failure },
-    },
+    meta: { failure: fetchFailure(failure) },
   };
+}
+
+/** The notice of a read that failed; of an ended session the login says it. */
+export function fetchFailure(description: string) {
+  return (error: Error) => (isUnauthorized(error) ? undefined : { title: ERROR_TITLE, description });
 }
 
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-async function callWithToken(endpoint: EndpointShape, input: object = {}): Promise<unknown> {
+async function callWithToken<E extends EndpointShape>(
+  endpoint: E,
+  input: object = {},
+  send: (endpoint: E, input: object) => Promise<unknown> = call<EndpointShape>,
+): Promise<unknown> {
   const token = currentSession()?.token;
   try {
-    return await call(endpoint, { ...input, ...(token !== undefined && { token }) });
+    return await send(endpoint, { ...input, ...(token !== undefined && { token }) });
   } catch (error) {
     // A session that was started meanwhile has nothing to do with this refusal.
     if (isUnauthorized(error) && currentSession()?.token === token) {

@@ -35,6 +35,8 @@ type RequestInput = {
   signal?: AbortSignal;
 };
 
+type RequestParts = Omit<RequestInput, 'params' | 'query'>;
+
 /** A reply that was not OK. The message is the status, a colon and the reply's own text (spec section 8). */
 export class ApiError extends Error {
   readonly status: number;
@@ -54,7 +56,11 @@ export async function call<E extends EndpointShape>(
   endpoint: E,
   ...[input]: CallArguments<E>
 ): Promise<Reply<E>> {
-  return (await request(endpoint, input)) as Reply<E>;
+  const response = await reach(endpoint, input);
+  // No content, no JSON.
+  const reply: unknown = response.status === 204 ? undefined : endpoint.response.parse(await response.json());
+
+  return reply as Reply<E>;
 }
 
 /** Puts the values into a path's `:name` places, each one URL-encoded. */
@@ -68,15 +74,17 @@ export function fillPath(path: string, params: PathParams = {}): string {
 }
 
 /** A public GET for a page that cannot carry the contract's schemas: the caller checks the reply itself. */
-export function getUnchecked(path: string): Promise<unknown> {
-  return send('GET', path, {});
+export async function getUnchecked(path: string): Promise<unknown> {
+  const response = await send('GET', path, {});
+
+  return response.json();
 }
 
-async function request(endpoint: EndpointShape, input: RequestInput = {}): Promise<unknown> {
-  const { params, query, ...rest } = input;
-  const reply = await send(endpoint.method, fillPath(endpoint.path, params) + searchOf(query), rest);
+/** Sends a call and answers the reply as it came, where it is a success. */
+export async function reach(endpoint: EndpointShape, input: RequestInput = {}): Promise<Response> {
+  const { params, query, ...parts } = input;
 
-  return reply === undefined ? undefined : endpoint.response.parse(reply);
+  return send(endpoint.method, fillPath(endpoint.path, params) + searchOf(query), parts);
 }
 
 function searchOf(query: RequestInput['query'] = {}): string {
@@ -85,12 +93,12 @@ function searchOf(query: RequestInput['query'] = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
-/** The reply's JSON; undefined where it has no body. The browser itself names the type of a form's parts. */
+/** The reply, where it is a success. The browser itself names the type of a form's parts. */
 async function send(
   method: string,
   path: string,
-  { body, form, token, signal }: Omit<RequestInput, 'params' | 'query'>,
-): Promise<unknown> {
+  { body, form, token, signal }: RequestParts,
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -103,7 +111,6 @@ async function send(
     ...(signal && { signal }),
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  if (response.status === 204) return undefined;
 
-  return response.json();
+  return response;
 }

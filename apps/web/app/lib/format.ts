@@ -1,6 +1,18 @@
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const relativeFormat = new Intl.RelativeTimeFormat('en-US');
 const numberFormat = new Intl.NumberFormat('en-US');
+
+const MINUTE_MS = 60_000;
+
+/** From the largest down: how long each lasts, in minutes. */
+const UNITS = [
+  ['year', 365 * 24 * 60],
+  ['month', 30 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
 
 /** Seconds as m:ss. Minutes run on past an hour: 3665 → `61:05`. */
 export function formatElapsed(seconds: number): string {
@@ -17,6 +29,15 @@ export function formatDate(moment: string | number | Date): string {
 /** The same with the time of day: `Aug 22, 2026, 2:05 PM`. */
 export function formatMoment(moment: string | number | Date): string {
   return momentFormat.format(new Date(moment));
+}
+
+/** How far a moment (ISO text) is from now (milliseconds): `5 minutes ago`, and `just now` within a minute. */
+export function formatRelative(moment: string, now: number): string {
+  const minutes = Math.trunc((Date.parse(moment) - now) / MINUTE_MS);
+  const unit = UNITS.find(([, length]) => Math.abs(minutes) >= length);
+  if (!unit) return 'just now';
+
+  return relativeFormat.format(Math.trunc(minutes / unit[1]), unit[0]);
 }
 
 /** A number with its noun: `1 question`, `3 questions`, `10,000 questions`. */

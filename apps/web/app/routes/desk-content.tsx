@@ -4,6 +4,7 @@ import { DESK_PATHS } from '#copy/admin.ts';
 import { BulkUpload } from '#features/admin-bulk-upload/bulk-upload.tsx';
 import { ContentPage } from '#features/admin-catalog/content-page.tsx';
 import type { ContentSlots } from '#features/admin-catalog/content-slots.ts';
+import { ExportMenu } from '#features/admin-export/export-menu.tsx';
 import { QuestionBank } from '#features/admin-questions/question-bank.tsx';
 import { deskMeta } from '#lib/desk-meta.ts';
 
@@ -19,6 +20,7 @@ const SLOTS: ContentSlots = {
       bulkUpload={<BulkUpload practiceTestId={test.id} practiceTestTitle={test.title} />}
     />
   ),
+  exportMenu: (scope) => <ExportMenu scope={scope} />,
 };
 
 export default function DeskContent() {

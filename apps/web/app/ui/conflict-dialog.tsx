@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
+import { FieldVersions } from './field-versions.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** One field in which two versions differ; empty text is a field that holds nothing. */
@@ -32,11 +33,13 @@ export function ConflictDialog({ rows, isBusy, onUseTheirs, onKeepMine, onCancel
           <ul className="grid gap-5">
             {rows.map((row) => (
               <li key={row.label}>
-                <h3 className="font-body text-body font-semibold">{row.label}</h3>
-                <dl className="mt-1 grid gap-3 sm:grid-cols-2">
-                  <Version name="Their version" text={row.theirs} />
-                  <Version name="Your version" text={row.mine} />
-                </dl>
+                <FieldVersions
+                  label={row.label}
+                  versions={[
+                    { name: 'Their version', text: row.theirs },
+                    { name: 'Your version', text: row.mine },
+                  ]}
+                />
               </li>
             ))}
           </ul>
@@ -51,14 +54,5 @@ export function ConflictDialog({ rows, isBusy, onUseTheirs, onKeepMine, onCancel
         </div>
       </DialogContent>
     </Dialog>
-  );
-}
-
-function Version({ name, text }: { name: string; text: string }) {
-  return (
-    <div className="rounded-control border border-line bg-surface-sunken px-4 py-3">
-      <dt className="text-small text-ink-soft">{name}</dt>
-      <dd className="whitespace-pre-wrap">{text === '' ? <em>Empty</em> : text}</dd>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminQuestion, CreateQuestion, UpdateQuestion } from '@second-bell/contract';
-import { toStoredKey } from '@second-bell/domain';
+import { type KeyedQuestion, toStoredKey } from '@second-bell/domain';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
@@ -64,7 +64,10 @@ export async function updateQuestion(desk: Desk, id: string, body: UpdateQuestio
 
     return {
       result: undefined,
-      audit: { ...auditOf('updated', id, fields), details: changesBetween(current, fields) },
+      audit: {
+        ...auditOf('updated', id, fields),
+        details: changesBetween(withKeyInWords(current), withKeyInWords(fields)),
+      },
     };
   });
 
@@ -190,6 +193,14 @@ async function requirePassage(tx: Db, practiceTestId: string, passageId: string 
   if (passage?.practiceTestId === practiceTestId) return;
 
   throw invalidField('passageId', 'This passage does not belong to this practice test');
+}
+
+/** For the audit trail, which is read by people: the right option's text instead of its index. */
+function withKeyInWords<Q extends KeyedQuestion>(question: Q): Q {
+  const { questionType, options, correctAnswer } = question;
+  if (questionType === 'fill_blank') return question;
+
+  return { ...question, correctAnswer: options[Number(correctAnswer)] ?? correctAnswer };
 }
 
 function auditOf(

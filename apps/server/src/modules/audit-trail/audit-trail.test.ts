@@ -41,6 +41,19 @@ describe('the audit trail', () => {
     expect(entries[1].details).not.toHaveProperty('description');
   });
 
+  it('says in words which answer of a question was right before, and which is now', async () => {
+    await send('PUT', '/api/admin/questions/math-1-q1', {
+      questionText: 'What is 2 + 2?',
+      questionType: 'multiple_choice',
+      options: ['3', '4', '5', '6'],
+      correctAnswer: 'C',
+      difficulty: 'easy',
+    });
+
+    const [{ details }] = (await trail()).entries;
+    expect(details.correctAnswer).toEqual({ before: '4', after: '5' });
+  });
+
   it('holds nothing of a change that failed', async () => {
     await send('PUT', '/api/admin/subjects/ged-math', { name: 'Math', version: 9 });
     await send('POST', '/api/admin/products', { name: 'GED' });

@@ -1,8 +1,6 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-
-import { Button } from '#ui/button.tsx';
 
 type ContentRowProps = {
   name: string;
@@ -15,9 +13,6 @@ type ContentRowProps = {
   controls?: ReactNode;
   actions: ReactNode;
 };
-
-export const ROW_LOOK =
-  'rounded-card border border-line bg-surface-raised p-4 transition-colors hover:border-line-strong sm:px-5';
 
 /** What stands in a row of each level: the way down, what it is, and what can be done with it. */
 export function ContentRow({ name, to, description, facts, controls, actions }: ContentRowProps) {
@@ -45,26 +40,5 @@ export function ContentRow({ name, to, description, facts, controls, actions }: 
         <div className="flex flex-wrap">{actions}</div>
       </div>
     </div>
-  );
-}
-
-type RowActionProps = {
-  icon: LucideIcon;
-  label: string;
-  /** Which row, for those who hear the buttons one by one. */
-  name: string;
-  disabled?: boolean;
-  onClick: () => void;
-};
-
-export function RowAction({ icon: Icon, label, name, disabled, onClick }: RowActionProps) {
-  return (
-    <Button intent="quiet" size="small" disabled={disabled} onClick={onClick}>
-      <Icon aria-hidden="true" />
-      <span>
-        {label}
-        <span className="sr-only"> {name}</span>
-      </span>
-    </Button>
   );
 }

@@ -9,5 +9,5 @@ export type ContentSlots = {
   /** Level 4: the questions of a practice test, with their actions. */
   questions: (test: AdminPracticeTest) => ReactNode;
   /** Stands in the header of each level. */
-  exportMenu?: (scope: ExportScope) => ReactNode;
+  exportMenu: (scope: ExportScope) => ReactNode;
 };

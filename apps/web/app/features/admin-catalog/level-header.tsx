@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { PageHeader } from '#ui/page-header.tsx';
+
 import type { Crumb } from './place.ts';
 
 type LevelHeaderProps = {
@@ -11,38 +13,34 @@ type LevelHeaderProps = {
 };
 
 /** The trail down to a level, whose last step is the page's heading, and the level's actions. */
-export function LevelHeader({ crumbs, text, actions }: LevelHeaderProps) {
+export function LevelHeader({ crumbs, ...header }: LevelHeaderProps) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 grow basis-80">
-        <nav aria-label="Breadcrumb">
-          <ol className="flex flex-wrap items-center gap-x-2">
-            {crumbs.map(({ label, to }, index) => (
-              <li key={to} className={index === crumbs.length - 1 ? 'basis-full' : 'flex items-center gap-2'}>
-                {index === crumbs.length - 1 ? (
-                  <h1 aria-current="page" className="text-heading-l">
+    <PageHeader {...header}>
+      <nav aria-label="Breadcrumb">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          {crumbs.map(({ label, to }, index) => (
+            <li key={to} className={index === crumbs.length - 1 ? 'basis-full' : 'flex items-center gap-2'}>
+              {index === crumbs.length - 1 ? (
+                <h1 aria-current="page" className="text-heading-l">
+                  {label}
+                </h1>
+              ) : (
+                <>
+                  <Link
+                    to={to}
+                    className="flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+                  >
                     {label}
-                  </h1>
-                ) : (
-                  <>
-                    <Link
-                      to={to}
-                      className="flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-                    >
-                      {label}
-                    </Link>
-                    <span aria-hidden="true" className="text-ink-soft">
-                      /
-                    </span>
-                  </>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {text !== undefined && <p className="mt-1 max-w-prose text-ink-soft">{text}</p>}
-      </div>
-      {actions !== undefined && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
-    </header>
+                  </Link>
+                  <span aria-hidden="true" className="text-ink-soft">
+                    /
+                  </span>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </PageHeader>
   );
 }

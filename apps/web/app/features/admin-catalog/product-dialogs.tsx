@@ -1,13 +1,13 @@
 import { type AdminProduct, productAdministrationEndpoints } from '@second-bell/contract';
 
 import { CONTENT_NOTICES } from '#copy/admin.ts';
+import type { OpenDialog } from '#lib/open-dialog.ts';
+import { useCreate } from '#lib/use-create.ts';
 import { useEdit } from '#lib/use-edit.ts';
 
 import { takenAlong } from './counts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import type { OpenDialog } from './open-dialog.ts';
-import { useCreate } from './use-create.ts';
 
 const { createProduct, updateProduct, deleteProduct } = productAdministrationEndpoints;
 

@@ -3,14 +3,15 @@ import { Pencil, Plus, Shapes, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { contentPath, PRODUCTS_TEXT } from '#copy/admin.ts';
+import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ROW_LOOK, RowAction } from '#ui/row.tsx';
 
-import { ContentRow, ROW_LOOK, RowAction } from './content-row.tsx';
+import { ContentRow } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { countsOf } from './counts.ts';
 import { LevelHeader } from './level-header.tsx';
-import { type OpenDialog, withFreshRow } from './open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { ProductDialogs } from './product-dialogs.tsx';
 
@@ -31,7 +32,7 @@ export function ProductsLevel({ crumbs, products, slots }: ProductsLevelProps) {
         text={PRODUCTS_TEXT}
         actions={
           <>
-            {slots.exportMenu?.({})}
+            {slots.exportMenu({})}
             <Button onClick={() => setDialog({ kind: 'create' })}>
               <Plus aria-hidden="true" />
               Add Product

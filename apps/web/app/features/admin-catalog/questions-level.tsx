@@ -14,7 +14,7 @@ export function QuestionsLevel({ crumbs, test, slots }: QuestionsLevelProps) {
       <LevelHeader
         crumbs={crumbs}
         text={testFacts(test).join(' · ')}
-        actions={slots.exportMenu?.({ practiceTestId: test.id })}
+        actions={slots.exportMenu({ practiceTestId: test.id })}
       />
       {slots.questions(test)}
     </>

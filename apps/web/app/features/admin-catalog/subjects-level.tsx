@@ -4,17 +4,18 @@ import { useMemo, useState } from 'react';
 
 import { contentPath } from '#copy/admin.ts';
 import { adminQueries } from '#lib/admin-queries.ts';
+import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import { useReorder } from '#lib/use-reorder.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ROW_LOOK, RowAction } from '#ui/row.tsx';
 import { SortableControls } from '#ui/sortable-controls.tsx';
 import { SortableList, SortableRow } from '#ui/sortable-list.tsx';
 
-import { ContentRow, ROW_LOOK, RowAction } from './content-row.tsx';
+import { ContentRow } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { countsOf } from './counts.ts';
 import { LevelHeader } from './level-header.tsx';
-import { type OpenDialog, withFreshRow } from './open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { SubjectDialogs } from './subject-dialogs.tsx';
 
@@ -38,7 +39,7 @@ export function SubjectsLevel({ crumbs, product, subjects, slots }: SubjectsLeve
         text={product.description}
         actions={
           <>
-            {slots.exportMenu?.({ productId: product.id })}
+            {slots.exportMenu({ productId: product.id })}
             <Button onClick={() => setDialog({ kind: 'create' })}>
               <Plus aria-hidden="true" />
               Add Subject

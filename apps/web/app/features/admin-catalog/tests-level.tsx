@@ -8,17 +8,18 @@ import { useMemo, useState } from 'react';
 
 import { CONTENT_NOTICES, contentPath } from '#copy/admin.ts';
 import { adminQueries } from '#lib/admin-queries.ts';
+import { type OpenDialog, withFreshRow } from '#lib/open-dialog.ts';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 import { useReorder } from '#lib/use-reorder.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ROW_LOOK, RowAction } from '#ui/row.tsx';
 import { SortableControls } from '#ui/sortable-controls.tsx';
 import { SortableList, SortableRow } from '#ui/sortable-list.tsx';
 
-import { ContentRow, ROW_LOOK, RowAction } from './content-row.tsx';
+import { ContentRow } from './content-row.tsx';
 import type { ContentSlots } from './content-slots.ts';
 import { LevelHeader } from './level-header.tsx';
-import { type OpenDialog, withFreshRow } from './open-dialog.ts';
 import type { Crumb } from './place.ts';
 import { TestDialogs } from './test-dialogs.tsx';
 import { testFacts } from './test-facts.ts';
@@ -43,7 +44,7 @@ export function TestsLevel({ crumbs, subject, tests, slots }: TestsLevelProps) {
         text={subject.description}
         actions={
           <>
-            {slots.exportMenu?.({ subjectId: subject.id })}
+            {slots.exportMenu({ subjectId: subject.id })}
             <Button onClick={() => setDialog({ kind: 'create' })}>
               <Plus aria-hidden="true" />
               Add Practice Test

@@ -1,8 +1,8 @@
 import type { EndpointShape } from '@second-bell/contract';
 import type * as z from 'zod/mini';
 
-import type { Saving } from '#lib/saving.ts';
-import { useAdminMutation } from '#lib/use-admin-mutation.ts';
+import type { Saving } from './saving.ts';
+import { useAdminMutation } from './use-admin-mutation.ts';
 
 type CreateEndpoint = EndpointShape & { method: 'POST'; body: z.ZodMiniObject };
 

@@ -1,0 +1,26 @@
+import { exportEndpoints } from '@second-bell/contract';
+import { useMutation } from '@tanstack/react-query';
+
+import { ERROR_TITLE } from '#copy/admin.ts';
+import { EXPORT } from '#copy/admin-export.ts';
+import { adminDownload, isUnauthorized } from '#lib/admin-call.ts';
+import { failureMessage, isNotFound, serverMessage } from '#lib/failure-message.ts';
+import { saveFile } from '#lib/save-file.ts';
+
+/** Asks the server for a file of questions and saves it. */
+export function useExport() {
+  return useMutation({
+    mutationFn: adminDownload(exportEndpoints.export),
+    meta: {
+      success: EXPORT.success,
+      failure: (error) =>
+        isUnauthorized(error) ? undefined : { title: ERROR_TITLE, description: problemOf(error) },
+    },
+    onSuccess: saveFile,
+  });
+}
+
+/** Where there is nothing to export, the server says what to do. */
+function problemOf(error: Error): string {
+  return (isNotFound(error) && serverMessage(error)) || `${EXPORT.failure}. ${failureMessage(error)}`;
+}

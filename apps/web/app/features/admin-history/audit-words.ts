@@ -1,0 +1,73 @@
+import type { AuditAction, AuditEntry, AuditKind } from '@second-bell/contract';
+
+import { KIND_NAMES } from '#copy/admin-history.ts';
+import { count } from '#lib/format.ts';
+import { readableText } from '#ui/readable-text.ts';
+
+type About = {
+  kind: AuditKind;
+  /** In quotes. */
+  title: string;
+  details: Readonly<Record<string, unknown>>;
+};
+
+/** What is put in order, by whose list it is. */
+const ORDERED: Partial<Record<AuditKind, string>> = {
+  product: 'the subjects of',
+  subject: 'the practice tests of',
+  practice_test: 'the questions of',
+};
+
+const SENTENCES: Readonly<Record<AuditAction, (about: About) => string>> = {
+  created: (about) => `added ${named(about)}`,
+  updated: (about) => `changed ${named(about)}`,
+  deleted: (about) => `deleted ${named(about)}${below(about)}`,
+  restored: (about) => `restored ${named(about)}${below(about)}`,
+  reordered: ({ kind, title }) => `changed the order of ${orderedList(kind, title)}`,
+  moved: ({ title, details }) => `moved ${questionsIn(details['questions'])} to the practice test ${title}`,
+  duplicated: (about) => `made a copy, ${named(about)}`,
+  imported: ({ title, details }) =>
+    `imported ${questionsIn(details['questions'])} into the practice test ${title}${inPlaceOf(details)}`,
+  invited: ({ title }) => `invited ${title}`,
+  removed: ({ title }) => `removed ${title}`,
+  signed_in: () => 'logged in',
+  password_changed: () => 'set a new password',
+};
+
+/** What somebody did, as it goes on behind their name: `changed the subject “Science”`. */
+export function auditWords({ action, kind, title, details = {} }: AuditEntry): string {
+  return SENTENCES[action]({ kind, title: `“${readableText(title)}”`, details });
+}
+
+function named({ kind, title }: About): string {
+  return `the ${KIND_NAMES[kind]} ${title}`;
+}
+
+function orderedList(kind: AuditKind, title: string): string {
+  const list = ORDERED[kind];
+
+  return list === undefined ? 'the study materials' : `${list} ${title}`;
+}
+
+/** What hung below it, where anything did. */
+function below({ details }: About): string {
+  const { practiceTestCount: tests, questionCount: questions } = details;
+  const counts = [
+    ...(isSome(tests) ? [count(tests, 'practice test')] : []),
+    ...(isSome(questions) ? [count(questions, 'question')] : []),
+  ];
+
+  return counts.length === 0 ? '' : `, with ${counts.join(' and ')}`;
+}
+
+function inPlaceOf({ replaced }: About['details']): string {
+  return isSome(replaced) ? ` in place of ${questionsIn(replaced)}` : '';
+}
+
+function questionsIn(amount: unknown): string {
+  return typeof amount === 'number' ? count(amount, 'question') : 'questions';
+}
+
+function isSome(amount: unknown): amount is number {
+  return typeof amount === 'number' && amount > 0;
+}

@@ -1,0 +1,12 @@
+import { accountEndpoints } from '@second-bell/contract';
+
+import { PEOPLE } from '#copy/admin-people.ts';
+import { adminQuery } from '#lib/admin-call.ts';
+
+/** Loaded anew each time: who has logged in meanwhile is not known here. */
+export function administratorsQuery() {
+  return {
+    ...adminQuery(accountEndpoints.administrators, PEOPLE.fetchFailure),
+    refetchOnMount: 'always',
+  } as const;
+}

@@ -1,0 +1,22 @@
+import type { EndpointShape } from '@second-bell/contract';
+
+import { type EndpointInput, reach } from './api-client.ts';
+
+/** A call that answers with a file, under the name that the server gives it. */
+export async function download<E extends EndpointShape>(
+  endpoint: E,
+  input: EndpointInput<E> & { token?: string },
+): Promise<File> {
+  const response = await reach(endpoint, input);
+  const name = fileNameIn(response.headers.get('content-disposition') ?? '');
+  const content = await response.blob();
+
+  return new File([content], name, { type: content.type });
+}
+
+/** The name in letters of any script (RFC 6266), which this site's server always gives. */
+function fileNameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+
+  return encoded === undefined ? 'download' : decodeURIComponent(encoded);
+}
