@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'packages', root: 'packages' } },
       { test: { name: 'content', root: 'scripts/content-check', testTimeout: 30_000 } },
-      { test: { name: 'web', root: 'apps/web' } },
+      { test: { name: 'web', root: 'apps/web', testTimeout: 30_000 } },
       // The same server tests on both databases; a file named after one of them runs there alone.
       {
         test: {

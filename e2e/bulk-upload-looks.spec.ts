@@ -52,7 +52,7 @@ for (const look of LOOKS) {
       await expect(page.getByText('Found 1 questions, 1 errors')).toBeVisible();
       await expectAccessible(page);
 
-      await reach(/^Line 6: /);
+      await reach(/^Line 7: /);
       await keyboard.press('Enter');
       await expect(page.getByLabel('Your text')).toBeFocused();
       await keyboard.press('End');

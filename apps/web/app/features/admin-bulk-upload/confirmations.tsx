@@ -34,7 +34,7 @@ function AskReplace({ upload, practiceTestTitle }: ConfirmationsProps) {
   return (
     <ConfirmDialog title="Replace all questions?" confirm="Replace" {...answersOf(upload)}>
       <p>
-        {going} of {practiceTestTitle} will go. In their place comes what you import: {coming}.
+        {going} of {practiceTestTitle} will go. What you chose takes their place: {coming}.
       </p>
       <p>History keeps the old ones for 30 days. You can put them back from there.</p>
     </ConfirmDialog>

@@ -5,14 +5,16 @@ import { FILE_FIELD } from '#copy/bulk-upload.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
-import { useFileDrop } from './use-file-drop.ts';
+type FileFieldProps = {
+  onFiles: (files: readonly File[]) => void;
+  isDisabled: boolean;
+  /** A file is being dragged over the window. */
+  isDragging: boolean;
+};
 
-type FileFieldProps = { onFiles: (files: readonly File[]) => void; isDisabled: boolean };
-
-/** Chooses a file, or takes one that is dropped anywhere in the window. */
-export function FileField({ onFiles, isDisabled }: FileFieldProps) {
+/** Chooses a file, and shows where one can be dropped. */
+export function FileField({ onFiles, isDisabled, isDragging }: FileFieldProps) {
   const id = useId();
-  const isDragging = useFileDrop((files) => !isDisabled && onFiles(files));
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
     // The same file can be chosen again, once it has been mended.

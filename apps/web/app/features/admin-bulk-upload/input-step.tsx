@@ -19,8 +19,10 @@ import type { BulkUploadControl } from './use-bulk-upload.ts';
 /** Laying a text of such a length out in wrapped lines would make each key press wait. */
 const WRAPPED_TEXT_LENGTH = 200_000;
 
+type InputStepProps = { upload: BulkUploadControl; isDragging: boolean };
+
 /** The first step: a file or a text, and where its questions go. */
-export function InputStep({ upload }: { upload: BulkUploadControl }) {
+export function InputStep({ upload, isDragging }: InputStepProps) {
   const { state, dispatch } = upload;
   const formId = useId();
   const field = useFieldAfterWork(state);
@@ -37,7 +39,11 @@ export function InputStep({ upload }: { upload: BulkUploadControl }) {
       >
         {state.imported !== undefined && <ImportedNotice amount={state.imported} />}
         <ProblemNotice problem={state.problem} />
-        <FileField onFiles={upload.chooseFile} isDisabled={state.busy !== undefined} />
+        <FileField
+          onFiles={upload.chooseFile}
+          isDisabled={state.busy !== undefined}
+          isDragging={isDragging}
+        />
         {state.pdf ? (
           <ChosenPdf file={state.pdf} onRemove={() => dispatch({ type: 'pdfRemoved' })} />
         ) : (

@@ -6,6 +6,7 @@ import { InputStep } from './input-step.tsx';
 import { isDirty } from './model.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { useBulkUpload } from './use-bulk-upload.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 type UploadDialogProps = {
   practiceTestId: string;
@@ -17,7 +18,11 @@ type UploadDialogProps = {
 /** Spec section 4: "input, then Preview (dry run), then either Edit (back to input) or Import (real run)". */
 export function UploadDialog({ practiceTestId, practiceTestTitle, onImported, onClose }: UploadDialogProps) {
   const upload = useBulkUpload(practiceTestId, onImported);
-  const { step, preview } = upload.state;
+  const { step, preview, busy } = upload.state;
+  // While a text is previewed, a file that is dropped is not taken; nor does the browser open it.
+  const isDragging = useFileDrop((files) => {
+    if (step === 'input' && !busy) upload.chooseFile(files);
+  });
   const isPreview = step === 'preview' && preview !== undefined;
 
   return (
@@ -28,7 +33,11 @@ export function UploadDialog({ practiceTestId, practiceTestTitle, onImported, on
       onClose={onClose}
       className={isPreview ? 'max-w-7xl' : 'max-w-3xl'}
     >
-      {isPreview ? <PreviewStep upload={upload} preview={preview} /> : <InputStep upload={upload} />}
+      {isPreview ? (
+        <PreviewStep upload={upload} preview={preview} />
+      ) : (
+        <InputStep upload={upload} isDragging={isDragging} />
+      )}
       <Confirmations upload={upload} practiceTestTitle={practiceTestTitle} />
     </FormDialog>
   );

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 
 import { ERROR_TITLE } from '#copy/admin.ts';
-import { UPLOAD_FAILURES, WRONG_TYPE } from '#copy/bulk-upload.ts';
+import { WRONG_TYPE } from '#copy/bulk-upload.ts';
 import { adminQueries } from '#lib/admin-queries.ts';
 import { notify } from '#ui/notify.ts';
 
 import { isPdf, takeFile } from './file-check.ts';
-import { withPlainLineEnds } from './lines.ts';
 import { canImport, canPreview, EMPTY_UPLOAD, uploadReducer } from './model.ts';
+import { importTask, previewTask, readTask } from './upload-tasks.ts';
 import { useUploadCall } from './use-upload-call.ts';
 
 export type BulkUploadControl = ReturnType<typeof useBulkUpload>;
@@ -22,21 +22,9 @@ export function useBulkUpload(practiceTestId: string, onImported: () => void) {
     ...adminQueries.questions(practiceTestId),
     enabled: state.mode === 'replace',
   });
-  const { mode } = state;
 
-  const readFile = (file: File) => {
-    if (isPdf(file)) return dispatch({ type: 'pdfChosen', file });
-
-    return send({
-      doing: 'reading',
-      failure: UPLOAD_FAILURES.read,
-      mode,
-      dryRun: true,
-      source: { file },
-      onDone: ({ text = '' }) =>
-        dispatch({ type: 'textRead', text: withPlainLineEnds(text), fileName: file.name }),
-    });
-  };
+  const readFile = (file: File) =>
+    isPdf(file) ? dispatch({ type: 'pdfChosen', file }) : send(readTask(file, state, dispatch));
 
   const chooseFile = (files: readonly File[]) => {
     const taken = takeFile(files);
@@ -49,43 +37,23 @@ export function useBulkUpload(practiceTestId: string, onImported: () => void) {
   };
 
   const preview = () => {
-    if (!canPreview(state) || state.busy) return;
-
-    const { pdf, text } = state;
-    send({
-      doing: 'previewing',
-      failure: pdf ? UPLOAD_FAILURES.parse : UPLOAD_FAILURES.preview,
-      mode,
-      dryRun: true,
-      source: pdf ? { file: pdf } : { text },
-      onDone: (result) =>
-        dispatch({ type: 'previewed', text: withPlainLineEnds(result.text ?? text), result }),
-    });
+    if (canPreview(state) && !state.busy) send(previewTask(state, dispatch));
   };
 
-  const store = (again = false) => {
+  const store = (again: boolean) => {
     if (!canImport(state) || !state.preview || state.busy) return;
 
-    const { text, excluded } = state.preview;
-    send({
-      doing: 'importing',
-      failure: UPLOAD_FAILURES.import,
-      mode,
-      dryRun: false,
-      source: { text },
-      excluded,
-      again,
-      onDone: async ({ totalImported }) => {
-        dispatch({ type: 'imported', count: totalImported });
-        onImported();
-        await queryClient.invalidateQueries();
-      },
-    });
+    const handleImported = async (count: number) => {
+      dispatch({ type: 'imported', count });
+      onImported();
+      await queryClient.invalidateQueries();
+    };
+    send(importTask(state.preview, state.mode, again, handleImported));
   };
 
   /** Replacing asks first, where there is something to replace. */
   const importQuestions = () => {
-    if (mode === 'append' || present.data?.length === 0) store();
+    if (state.mode === 'append' || present.data?.length === 0) store(false);
     else dispatch({ type: 'asked', asking: { what: 'replace' } });
   };
 

@@ -1,4 +1,4 @@
-import { bulkUploadEndpoints, type BulkUploadResult } from '@second-bell/contract';
+import { bulkUploadEndpoints } from '@second-bell/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
@@ -10,15 +10,9 @@ import { failureMessage, serverMessage } from '#lib/failure-message.ts';
 import { currentRow } from '#lib/stale-edit.ts';
 import { notify } from '#ui/notify.ts';
 
-import type { Busy, UploadAction, UploadProblem } from './model.ts';
-import { uploadForm, type UploadFields } from './upload-form.ts';
-
-type Task = UploadFields & {
-  doing: Busy['doing'];
-  /** The notice where it fails and nobody says why (spec section 8). */
-  failure: string;
-  onDone: (result: BulkUploadResult) => void;
-};
+import type { Busy, UploadAction } from './model.ts';
+import { uploadForm } from './upload-form.ts';
+import type { UploadTask } from './upload-tasks.ts';
 
 const earlierUploadSchema = z.object({ importedAt: z.string(), questionCount: z.number() });
 
@@ -35,7 +29,7 @@ export function useUploadCall(practiceTestId: string, dispatch: Dispatch<UploadA
   );
 
   const { mutate } = useMutation({
-    mutationFn: (task: Task) => {
+    mutationFn: (task: UploadTask) => {
       const controller = new AbortController();
       running.current = { controller, doing: task.doing };
 
@@ -62,12 +56,9 @@ function fail(error: Error, failure: string, dispatch: Dispatch<UploadAction>): 
     // Cancelled by the person; or the desk asks to log in again, and the text is still here.
     dispatch({ type: 'stopped' });
   } else {
-    tell(dispatch, { title: failure, text: serverMessage(error) ?? failureMessage(error) });
-    notify.failure(ERROR_TITLE, serverMessage(error) ?? failure);
+    const reason = serverMessage(error);
+    // In the dialog it stays until the next try, unlike the notice.
+    dispatch({ type: 'stopped', problem: { title: failure, text: reason ?? failureMessage(error) } });
+    notify.failure(ERROR_TITLE, reason ?? failure);
   }
-}
-
-/** In the dialog it stays until the next try, unlike the notice. */
-function tell(dispatch: Dispatch<UploadAction>, problem: UploadProblem): void {
-  dispatch({ type: 'stopped', problem });
 }
