@@ -103,7 +103,7 @@ test('what stands in the way of a restore is told, and what is restored already'
   await expect(dialog.getByRole('alert')).toContainText(
     'The subject it stood in was deleted too. Restore that first.',
   );
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await button(page, `Restore ${subject.name}`).click();
   const headers = { authorization: `Bearer ${desk.token}` };
