@@ -34,7 +34,12 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser() ?? 'chromium', args: BROWSER_FLAGS },
+    launchOptions: {
+      executablePath: findBrowser() ?? 'chromium',
+      args: BROWSER_FLAGS,
+      // Where the machine names no language, the browser could save no file whose name is not ASCII.
+      env: { ...process.env, LANG: 'C.UTF-8' },
+    },
   },
   webServer: {
     // Journeys read the mails that it writes to its log.

@@ -161,7 +161,7 @@ test('a list that cannot be loaded says so, and Try again loads it', async ({ pa
   errors.expected.push(/500/);
   await openDesk(page);
   await page.route('**/api/admin/products/*/subjects', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('link', { name: 'GED' }).click();
+  await page.getByRole('link', { name: 'GED', exact: true }).click();
   await notice(page, 'Failed to fetch subjects');
   await page.unroute('**/api/admin/products/*/subjects');
   await button(page, 'Try again').click();

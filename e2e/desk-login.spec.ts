@@ -90,7 +90,7 @@ test('the desk works where the default products cannot be made', async ({ page, 
   errors.expected.push(/500/);
   await page.route('**/api/admin/init-products', (route) => route.fulfill({ status: 500 }));
   await openDesk(page);
-  await expect(page.getByRole('link', { name: 'GED' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'GED', exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
