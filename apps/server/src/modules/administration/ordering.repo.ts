@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Db } from '#database/connect.ts';
@@ -38,26 +38,26 @@ export async function placeInOrder(tx: Db, { table }: OrderedList, ids: readonly
     where ${table}.id = place.id and ${table}.display_order <> place.number - 1`);
 }
 
+/** A place in a list: whose list, and which place. */
+type Place = { parentId: string | undefined; displayOrder: number };
+
 /** Closes the gap that a row leaves, so that the count of the list is always the next free place. */
-export async function closeGap(
-  tx: Db,
-  { table, parent }: OrderedList,
-  { parentId, displayOrder }: { parentId: string | undefined; displayOrder: number },
-): Promise<void> {
-  await tx
-    .update(table)
-    .set({ displayOrder: sql`${table.displayOrder} - 1` })
-    .where(and(parent && eq(parent, parentId), gt(table.displayOrder, displayOrder)));
+export async function closeGap(tx: Db, list: OrderedList, { parentId, displayOrder }: Place): Promise<void> {
+  await shift(tx, list, { parentId, from: displayOrder + 1, by: -1 });
 }
 
 /** Makes room at a place, for a row that comes back to it. */
-export async function openGap(
+export async function openGap(tx: Db, list: OrderedList, { parentId, displayOrder }: Place): Promise<void> {
+  await shift(tx, list, { parentId, from: displayOrder, by: 1 });
+}
+
+async function shift(
   tx: Db,
   { table, parent }: OrderedList,
-  { parentId, displayOrder }: { parentId: string | undefined; displayOrder: number },
+  { parentId, from, by }: { parentId: string | undefined; from: number; by: 1 | -1 },
 ): Promise<void> {
   await tx
     .update(table)
-    .set({ displayOrder: sql`${table.displayOrder} + 1` })
-    .where(and(parent && eq(parent, parentId), gte(table.displayOrder, displayOrder)));
+    .set({ displayOrder: sql`${table.displayOrder} + ${by}` })
+    .where(and(parent && eq(parent, parentId), gte(table.displayOrder, from)));
 }
