@@ -2,8 +2,8 @@ import type { Problem } from './imported-question.ts';
 
 // Byte order marks, zero-width spaces and word joiners say nothing. Zero-width (non-)joiners stay: emoji and some scripts need them.
 const MEANINGLESS = /[\u200b\u2060\ufeff]/g;
-// One look tells whether a text needs any repair: most need none.
-const UNUSUAL = /[\0\r\u200b\u2060\ufeff\ufb00-\ufb06\ufffd]/;
+// None of these is in a text of plain letters, and the engine knows that without a look at it.
+const UNUSUAL = /[\u200b\u2060\ufeff\ufb00-\ufb06\ufffd]/;
 // Typesetting joins these letters; nobody types them, so they are taken apart again.
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
@@ -18,7 +18,7 @@ export function normaliseText(text: string): NormalisedText {
   const warnings: Problem[] = [];
   let clean = text;
 
-  if (UNUSUAL.test(text)) {
+  if (needsRepair(text)) {
     clean = text.replace(MEANINGLESS, '');
     clean = clean.replace(LIGATURES, (joined) => joined.normalize('NFKC'));
     if (/\r(?!\n)/.test(clean)) clean = clean.replace(/\r\n?/g, '\n');
@@ -30,6 +30,11 @@ export function normaliseText(text: string): NormalisedText {
   }
 
   return { lines: clean.split('\n'), warnings };
+}
+
+/** Most texts need none. */
+function needsRepair(text: string): boolean {
+  return text.includes('\r') || text.includes('\0') || UNUSUAL.test(text);
 }
 
 function nulWarning(text: string): Problem {

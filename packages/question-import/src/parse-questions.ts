@@ -15,7 +15,7 @@ import { normaliseText, type NormalisedText } from './normalise.ts';
 import { addEvidence, describeFormat, startEvidence } from './parser-info.ts';
 import { readQLayout } from './q-layout.ts';
 import type { DraftSink } from './question-draft.ts';
-import { readTestHeader } from './test-header.ts';
+import { readTestHeader, startsWithHeader } from './test-header.ts';
 
 const NO_QUESTIONS =
   'No questions were found. Start each question with "Q:" and give its answer on a line with "Answer:".';
@@ -55,6 +55,7 @@ function collectExported(
   lines: readonly string[],
   textWarnings: readonly Problem[],
 ): AccountedResult | undefined {
+  if (!startsWithHeader(lines)) return undefined;
   const { header, firstQuestionIndex } = readTestHeader(lines);
   if (header === undefined || firstQuestionIndex === lines.length) return undefined;
 

@@ -33,6 +33,13 @@ export function readTestHeader(lines: readonly string[]): HeaderReading {
   };
 }
 
+/** Whether the first line with text is one of the header's own: one look, whatever the length of the file. */
+export function startsWithHeader(lines: readonly string[]): boolean {
+  const first = lines.find((line) => skipBlanks(line, 0) < line.length);
+
+  return first !== undefined && readFieldName(first) !== undefined;
+}
+
 function readFields(lines: readonly string[], errors: Problem[]): HeaderFields {
   const fields: HeaderFields = {};
   /** The description while its paragraph goes on: the one field that may be wrapped. */

@@ -50,23 +50,16 @@ export function detectDialect(file: FileSights): Dialect {
     hasBulletOptions,
     hasBareOptions: labelled === 0 && options.bullets + options.boxes === 0 && numberedOptions === undefined,
     hasBlankAboveQuestions: numbers.hasBlankAbove,
-    hasTopicHeadings:
-      firstIndex(file, ({ field }) => field === 'topic') < firstQuestion(file, questionStyles),
+    hasTopicHeadings: hasTopicAbove(file, questionStyles),
     hasKey: options.keyHeadings + options.keys > 0,
     hasAnswerHeadings: options.keyHeadings > 2 && options.keyHeadings >= 0.3 * perQuestion,
   };
 }
 
-function firstQuestion({ sights }: FileSights, styles: ReadonlySet<string>): number {
-  const index = sights.findIndex(({ kind, style }) => kind === 'id' || styles.has(style));
+function hasTopicAbove({ sights }: FileSights, styles: ReadonlySet<string>): boolean {
+  const firstQuestion = sights.findIndex(({ kind, style }) => kind === 'id' || styles.has(style));
 
-  return index;
-}
-
-function firstIndex({ sights }: FileSights, isWanted: (sight: LineSight) => boolean): number {
-  const index = sights.findIndex(isWanted);
-
-  return index === -1 ? sights.length : index;
+  return firstQuestion !== -1 && sights.slice(0, firstQuestion).some(({ field }) => field === 'topic');
 }
 
 /** Colons label options only where nothing else does: `A: Incorrect` is what explanations look like. */

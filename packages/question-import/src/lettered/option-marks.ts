@@ -10,22 +10,25 @@ const MARK_LENGTH = 32;
 /** Takes `(correct)`, `✓`, `<-- answer` or a closing star off the options that carry it, and bold off all. */
 export function readOptionMarks(options: OptionPart[]): void {
   for (const option of options) {
-    const tail = option.text.slice(-MARK_LENGTH);
-    const found = canEndMark(tail) ? (MARK_AT_END.exec(tail) ?? WORDS_AT_END.exec(tail)) : null;
-    if (found !== null) {
-      option.text = trimBlanksEnd(option.text.slice(0, option.text.length - tail.length + found.index));
-      option.mark = 'sign';
-    }
+    if (canEndMark(option.text)) readMarkAtEnd(option);
     readBold(option);
   }
   readStars(options);
 }
 
-/** A quick look, since most options carry no mark: `)`, `✓`, `-` or the end of `correct`. */
-function canEndMark(tail: string): boolean {
-  const last = tail.charCodeAt(tail.length - 1);
+/** A quick look, since most options carry no mark: `)`, `✓`, `-` or the end of `correct` and `answer`. */
+function canEndMark(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
 
-  return last > 0x7e || ')]}-.!tT'.includes(tail.charAt(tail.length - 1)) || tail.endsWith('r');
+  return last > 0x7e || ')]}-.!tTr'.includes(text.charAt(text.length - 1));
+}
+
+function readMarkAtEnd(option: OptionPart): void {
+  const tail = option.text.slice(-MARK_LENGTH);
+  const found = MARK_AT_END.exec(tail) ?? WORDS_AT_END.exec(tail);
+  if (found === null) return;
+  option.text = trimBlanksEnd(option.text.slice(0, option.text.length - tail.length + found.index));
+  option.mark = 'sign';
 }
 
 function readBold(option: OptionPart): void {

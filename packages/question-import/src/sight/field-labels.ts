@@ -1,3 +1,5 @@
+import { SharedSights } from './line-sight.ts';
+
 /** The parts of a question that a line can bring, and `note` for what is known but not kept. */
 export type FieldLabel =
   | 'answer'
@@ -82,18 +84,28 @@ const WORDS: Record<FieldLabel, readonly string[]> = {
   ],
 };
 
-type Entry = { words: string; field: FieldLabel };
+/** A letter of the labels' words, with the letters that can follow; `label` where words end. */
+export type LabelStep = { readonly next: ReadonlyMap<number, LabelStep>; readonly label: Label | undefined };
+export type Label = { readonly words: string; readonly field: FieldLabel; readonly sights: SharedSights };
 
-const BY_INITIAL: ReadonlyMap<number, readonly Entry[]> = Map.groupBy(
-  Object.entries(WORDS)
-    .flatMap(([field, labels]) => labels.map((words) => ({ words, field: field as FieldLabel })))
-    .toSorted((a, b) => b.words.length - a.words.length),
-  ({ words }) => words.charCodeAt(0),
+/** The first letters of all labels: a line is compared with all of them at once. */
+export const FIELD_LABELS: LabelStep = stepOf(
+  Object.entries(WORDS).flatMap(([name, labels]) => {
+    const field = name as FieldLabel;
+    const sights = new SharedSights('field', '', field);
+
+    return labels.map((words) => ({ words, field, sights }));
+  }),
+  0,
 );
 
-const NONE: readonly Entry[] = [];
+function stepOf(labels: readonly Label[], depth: number): LabelStep {
+  const ended = labels.find(({ words }) => words.length === depth);
+  const groups = Map.groupBy(
+    labels.filter(({ words }) => words.length > depth),
+    ({ words }) => words.charCodeAt(depth),
+  );
+  const next = new Map([...groups].map(([code, group]) => [code, stepOf(group, depth + 1)]));
 
-/** The labels that start with a letter (its small form's code), longer ones first. */
-export function fieldLabelsFrom(initial: number): readonly Entry[] {
-  return BY_INITIAL.get(initial) ?? NONE;
+  return { next, label: ended };
 }

@@ -43,35 +43,30 @@ export type SightKind =
   | 'passage-end';
 
 const LONGEST_SHARED = 32;
-const shared = new Map<string, (LineSight | undefined)[]>();
 
-/** As `makeSight`, for what most lines of a file share: one object serves all lines that look the same. */
-export function shareSight(kind: SightKind, contentStart: number, style: string, value: number): LineSight {
-  if (contentStart >= LONGEST_SHARED) return makeSight(kind, contentStart, style, value);
+/** Gives sights of one kind and style: one object serves all lines that look the same, as most lines of a file do. */
+export class SharedSights {
+  readonly #kind: SightKind;
+  readonly #style: string;
+  readonly #field: FieldLabel | undefined;
+  readonly #known: (LineSight | undefined)[] = [];
 
-  return sharedAt(style, value * LONGEST_SHARED + contentStart, () =>
-    makeSight(kind, contentStart, style, value),
-  );
-}
-
-export function fieldSight(field: FieldLabel, contentStart: number): LineSight {
-  const make = (): LineSight => ({ ...makeSight('field', contentStart), field });
-
-  return contentStart >= LONGEST_SHARED ? make() : sharedAt(field, contentStart, make);
-}
-
-function sharedAt(style: string, place: number, make: () => LineSight): LineSight {
-  let places = shared.get(style);
-  if (places === undefined) {
-    places = [];
-    shared.set(style, places);
+  constructor(kind: SightKind, style: string, field?: FieldLabel) {
+    this.#kind = kind;
+    this.#style = style;
+    this.#field = field;
   }
-  const known = places[place];
-  if (known !== undefined) return known;
-  const sight = make();
-  places[place] = sight;
 
-  return sight;
+  /** `value` is a place in the alphabet. */
+  at(contentStart: number, value = 0): LineSight {
+    if (contentStart >= LONGEST_SHARED) return this.#make(contentStart, value);
+
+    return (this.#known[value * LONGEST_SHARED + contentStart] ??= this.#make(contentStart, value));
+  }
+
+  #make(contentStart: number, value: number): LineSight {
+    return { ...makeSight(this.#kind, contentStart, this.#style, value), field: this.#field };
+  }
 }
 
 export function makeSight(kind: SightKind, contentStart: number, style = '', value = 0): LineSight {

@@ -1,6 +1,6 @@
 import { skipBlanks } from '../blanks.ts';
 import { CASE_BIT, codeAt, isDigit, isGap, isLetter } from './codes.ts';
-import { type LineSight, shareSight } from './line-sight.ts';
+import { type LineSight, SharedSights } from './line-sight.ts';
 
 const DOT = 0x2e;
 const COLON = 0x3a;
@@ -8,6 +8,25 @@ const ROUND = 0x29;
 const SQUARE = 0x5d;
 const TAB = 0x09;
 const SMALL_A = 0x61;
+
+/** The sights of labels that differ in nothing but the letter. */
+type LabelStyle = { capital: SharedSights; small: SharedSights };
+
+const STYLES = {
+  round: labelStyle('A)', 'a)'),
+  square: labelStyle('A]', 'a]'),
+  colon: labelStyle('A:', 'a:'),
+  dot: labelStyle('A.', 'a.'),
+  dotWithoutGap: labelStyle('A.x', 'a.x'),
+  dash: labelStyle('A -', 'a -'),
+  tab: labelStyle('A ', 'a '),
+  inRound: labelStyle('(A)', '(a)'),
+  inSquare: labelStyle('[A]', '[a]'),
+};
+
+function labelStyle(capital: string, small: string): LabelStyle {
+  return { capital: new SharedSights('option', capital), small: new SharedSights('option', small) };
+}
 
 /** The label of an option at this place: `A)`, `A.`, `(A)`, `[A]`, `A:`, `A - ` or a letter and a tab. */
 export function readOptionLabel(line: string, at: number): LineSight | undefined {
@@ -21,49 +40,38 @@ export function readOptionLabel(line: string, at: number): LineSight | undefined
   // Most lines start with a word: one look at its second letter ends the search.
   if (isLetter(next) || isDigit(next)) return undefined;
 
-  const isSmall = letter >= SMALL_A;
-  if (isBracketed) {
-    const closing = first === 0x28 ? ROUND : SQUARE;
-    if (next !== closing) return undefined;
-    return labelOf(
-      letter,
-      closing === ROUND ? (isSmall ? '(a)' : '(A)') : isSmall ? '[a]' : '[A]',
-      letterAt + 2,
-    );
-  }
+  if (!isBracketed) return readPlainLabel(line, letterAt, letter);
+  if (next !== (first === 0x28 ? ROUND : SQUARE)) return undefined;
 
-  return readPlainLabel(line, letterAt, letter, isSmall ? 'a' : 'A');
+  return labelOf(first === 0x28 ? STYLES.inRound : STYLES.inSquare, letter, letterAt + 2);
 }
 
-function readPlainLabel(
-  line: string,
-  letterAt: number,
-  letter: number,
-  shown: string,
-): LineSight | undefined {
+function readPlainLabel(line: string, letterAt: number, letter: number): LineSight | undefined {
   const signAt = skipBlanks(line, letterAt + 1);
   const sign = codeAt(line, signAt);
   const afterSign = codeAt(line, signAt + 1);
-  if (sign === ROUND) return labelOf(letter, `${shown})`, signAt + 1);
+  if (sign === ROUND) return labelOf(STYLES.round, letter, signAt + 1);
   if (signAt === letterAt + 1) {
-    if (sign === SQUARE) return labelOf(letter, `${shown}]`, signAt + 1);
-    if (sign === COLON) return labelOf(letter, `${shown}:`, signAt + 1);
-    if (sign === DOT && afterSign === ROUND) return labelOf(letter, `${shown})`, signAt + 2);
+    if (sign === SQUARE) return labelOf(STYLES.square, letter, signAt + 1);
+    if (sign === COLON) return labelOf(STYLES.colon, letter, signAt + 1);
+    if (sign === DOT && afterSign === ROUND) return labelOf(STYLES.round, letter, signAt + 2);
     // A full-width dot brings its own gap.
     const isWideDot = line.charCodeAt(signAt) !== DOT;
-    if (sign === DOT && (isGap(afterSign) || isWideDot)) return labelOf(letter, `${shown}.`, signAt + 1);
-    if (sign === DOT && afterSign !== DOT) return labelOf(letter, `${shown}.x`, signAt + 1);
+    if (sign === DOT && (isGap(afterSign) || isWideDot)) return labelOf(STYLES.dot, letter, signAt + 1);
+    if (sign === DOT && afterSign !== DOT) return labelOf(STYLES.dotWithoutGap, letter, signAt + 1);
   } else if (isDash(sign) && isGap(afterSign)) {
-    return labelOf(letter, `${shown} -`, signAt + 1);
+    return labelOf(STYLES.dash, letter, signAt + 1);
   } else if (codeAt(line, letterAt + 1) === TAB && signAt < line.length) {
-    return labelOf(letter, `${shown} `, signAt);
+    return labelOf(STYLES.tab, letter, signAt);
   }
 
   return undefined;
 }
 
-function labelOf(letter: number, style: string, contentStart: number): LineSight {
-  return shareSight('option', contentStart, style, (letter | CASE_BIT) - SMALL_A);
+function labelOf(style: LabelStyle, letter: number, contentStart: number): LineSight {
+  const sights = letter >= SMALL_A ? style.small : style.capital;
+
+  return sights.at(contentStart, (letter | CASE_BIT) - SMALL_A);
 }
 
 function isDash(code: number): boolean {

@@ -1,12 +1,13 @@
 import { skipBlanks } from '../blanks.ts';
 import { CASE_BIT, codeAt, isGap, isLetter } from './codes.ts';
-import { type FieldLabel, fieldLabelsFrom } from './field-labels.ts';
+import { FIELD_LABELS, type Label, type LabelStep } from './field-labels.ts';
 import { isHeadingText, isKeyHeadingText } from './heading-text.ts';
-import { fieldSight, type LineSight, makeSight } from './line-sight.ts';
+import { type LineSight, makeSight } from './line-sight.ts';
 import { readWordedNumber, skipEmphasis } from './number-label.ts';
 import { readOptionLabel } from './option-label.ts';
 
 const COLON = 0x3a;
+const SPACE = 0x20;
 /** Answers need no colon where nothing but a letter follows: `Answer B`, `Ans. B`. */
 const LONE_LETTER = /^[\s.=–—:*_-]*[([]?[A-Ja-jW-Zw-z][)\].]?[\s*_]*$/;
 const ID = /^(?=\D{0,6}\d)[A-Z][A-Z0-9.-]{1,11}\s?\([A-J]\)(?:\s|$)/;
@@ -32,7 +33,7 @@ export function sightWords(line: string, at: number): LineSight | undefined {
   if (label !== undefined) return label;
 
   return (
-    readField(line, at, initial) ??
+    readField(line, at) ??
     readPassageMark(line, at, initial) ??
     readId(line, at) ??
     readHeading(line, at)
@@ -55,24 +56,42 @@ function readQuestionWord(line: string, at: number): LineSight | undefined {
   return undefined;
 }
 
-function readField(line: string, at: number, initial: number): LineSight | undefined {
-  for (const { words, field } of fieldLabelsFrom(initial)) {
-    const end = skipWords(line, at, words);
-    if (end === -1 || isLetter(codeAt(line, end))) continue;
-    const colonAt = skipBlanks(line, skipEmphasis(line, end));
-    if (codeAt(line, colonAt) === COLON) return readFieldSight(line, colonAt + 1, words, field);
-    if (field === 'answer' && words !== 'key' && words !== 'correct' && line.length - end < 12) {
-      if (LONE_LETTER.test(line.slice(end))) return readFieldSight(line, skipSign(line, end), words, field);
-    }
+function readField(line: string, at: number): LineSight | undefined {
+  let index = at;
+  let label: Label | undefined;
+  let end = at;
+  // The longest label counts: what makes it longer can stand behind none of the shorter ones.
+  for (let step = nextStep(FIELD_LABELS, line, index); step !== undefined; step = nextStep(step, line, index)) {
+    index = isGap(codeAt(line, index)) ? skipBlanks(line, index) : index + 1;
+    if (step.label === undefined) continue;
+    ({ label } = step);
+    end = index;
+  }
+
+  return label === undefined || isLetter(codeAt(line, end)) ? undefined : readLabelled(line, end, label);
+}
+
+function nextStep({ next }: LabelStep, line: string, at: number): LabelStep | undefined {
+  const code = codeAt(line, at);
+
+  return next.get(isLetter(code) ? code | CASE_BIT : isGap(code) ? SPACE : code);
+}
+
+function readLabelled(line: string, end: number, label: Label): LineSight | undefined {
+  const { words, field } = label;
+  const colonAt = skipBlanks(line, skipEmphasis(line, end));
+  if (codeAt(line, colonAt) === COLON) return readFieldSight(line, colonAt + 1, label);
+  if (field === 'answer' && words !== 'key' && words !== 'correct' && line.length - end < 12) {
+    if (LONE_LETTER.test(line.slice(end))) return readFieldSight(line, skipSign(line, end), label);
   }
 
   return undefined;
 }
 
-function readFieldSight(line: string, contentStart: number, words: string, field: FieldLabel): LineSight {
+function readFieldSight(line: string, contentStart: number, { words, sights }: Label): LineSight {
   return KEY_LABELS.has(words) && startsKey(line, contentStart)
     ? makeSight('key-heading', contentStart)
-    : fieldSight(field, contentStart);
+    : sights.at(contentStart);
 }
 
 /** Nothing, or a number, behind `Answers:` makes it the heading of a key. */
