@@ -61,13 +61,13 @@ export function namesManyLetters(answer: string): boolean {
 /** The usual answer is one letter. It is never folded: `a` and `A` may be two options. */
 function resolveCharacter(character: string, options: readonly string[]): ResolvedKey {
   const letterIndex = /[A-Za-z]/.test(character) ? indexOfLetter(character) : -1;
-  const named: number[] = [];
-  for (const [index, option] of options.entries()) {
-    if (index === letterIndex || option === character) named.push(index);
-  }
+  if (letterIndex in options && !options.includes(character)) return { index: letterIndex };
+
+  const named = new Set(options.flatMap((option, index) => (option === character ? [index] : [])));
+  if (letterIndex in options) named.add(letterIndex);
   const [index] = named;
-  if (index !== undefined && named.length === 1) return { index };
-  if (named.length > 1) return { problem: ambiguityProblem(character, named) };
+  if (index !== undefined && named.size === 1) return { index };
+  if (named.size > 1) return { problem: ambiguityProblem(character, [...named]) };
 
   return { problem: letterIndex === -1 ? NO_MATCH : beyondProblem(letterOf(letterIndex), options.length) };
 }

@@ -35,5 +35,14 @@ export function trimBlanksEnd(text: string): string {
 }
 
 export function trimBlanks(text: string): string {
-  return trimBlanksEnd(text.slice(skipBlanks(text, 0)));
+  return trimmedFrom(text, 0);
+}
+
+/** The text from `start` on, without the blanks around it. */
+export function trimmedFrom(text: string, start: number): string {
+  const first = skipBlanks(text, start);
+  let end = text.length;
+  while (end > first && isBlankCode(text.charCodeAt(end - 1))) end -= 1;
+
+  return text.slice(first, end);
 }

@@ -1,14 +1,15 @@
 import { foldText, sketchText } from './fold.ts';
 import type { ImportedQuestion, Problem } from './imported-question.ts';
 
-// Many stems begin alike: 'A nurse is caring for a client who …'
-const STEM_SKETCH_LETTERS = 64;
+/** Most stems differ in their first letters; those that begin alike ('A nurse is caring for a client who …') get a longer look. */
+const SKETCH_LETTERS = [16, 64];
 
 /** Warns of every question whose text stands in the file already. */
 export function warnOfDuplicateQuestions(questions: readonly ImportedQuestion[]): Problem[] {
   const warnings: Problem[] = [];
   const firstLines = new Map<string, number>();
-  for (const { questionText, lineNumber } of findLikelyCopies(questions)) {
+  const likelyCopies = SKETCH_LETTERS.reduce(withRepeatedSketch, questions);
+  for (const { questionText, lineNumber } of likelyCopies) {
     const folded = foldText(questionText);
     const firstLine = firstLines.get(folded);
     if (firstLine === undefined) {
@@ -22,8 +23,11 @@ export function warnOfDuplicateQuestions(questions: readonly ImportedQuestion[])
   return warnings;
 }
 
-function findLikelyCopies(questions: readonly ImportedQuestion[]): ImportedQuestion[] {
-  const sketches = questions.map((question) => sketchText(question.questionText, STEM_SKETCH_LETTERS));
+function withRepeatedSketch(
+  questions: readonly ImportedQuestion[],
+  letterCount: number,
+): readonly ImportedQuestion[] {
+  const sketches = questions.map(({ questionText }) => sketchText(questionText, letterCount));
   const seen = new Set<number>();
   const repeated = new Set<number>();
   for (const sketch of sketches) (seen.has(sketch) ? repeated : seen).add(sketch);

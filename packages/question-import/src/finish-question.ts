@@ -24,7 +24,7 @@ export function readDifficulty(text: string): Difficulty | undefined {
 
 /** Judges a draft: the question, or undefined with the reasons added to the draft's errors. */
 export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefined {
-  if (draft.isRefused === true) return undefined;
+  if (draft.isRefused) return undefined;
   joinLines(draft);
 
   const difficulty = draft.difficulty === undefined ? 'medium' : readDifficulty(draft.difficulty.text);
@@ -64,9 +64,15 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
 
 /** Options, answers and the small fields are one line each, however they were wrapped. */
 function joinLines({ options, answer, topic, hint, imageDescription }: QuestionDraft): void {
-  for (const part of [...options, answer, topic, hint, imageDescription]) {
-    if (part?.text.includes('\n') === true) part.text = oneLine(part.text);
-  }
+  for (const option of options) joinLinesOf(option);
+  joinLinesOf(answer);
+  joinLinesOf(topic);
+  joinLinesOf(hint);
+  joinLinesOf(imageDescription);
+}
+
+function joinLinesOf(part: TextPart | undefined): void {
+  if (part?.text.includes('\n') === true) part.text = oneLine(part.text);
 }
 
 function checkOptions(draft: QuestionDraft): boolean {
@@ -103,7 +109,7 @@ function readKey(draft: QuestionDraft, hasSoundOptions: boolean): Key | undefine
 }
 
 function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
-  const truth = draft.isTyped === true ? undefined : trueFalseIndex(answer.text);
+  const truth = draft.isTyped ? undefined : trueFalseIndex(answer.text);
   if (truth !== undefined) return trueFalseKey(truth);
 
   const accepted = answer.text
@@ -114,7 +120,7 @@ function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefi
     reject(draft, answer, 'The answer holds no text. Write the accepted answers with "|" between them.');
     return undefined;
   }
-  if (draft.isTyped !== true && looksLikeLetter(answer.text)) {
+  if (!draft.isTyped && looksLikeLetter(answer.text)) {
     draft.warnings.push({
       lineNumber: answer.lineNumber,
       message: `This question has no options, so "${answer.text}" must be typed in as its answer. If options are missing, add them as "A)", "B)" and so on.`,

@@ -51,6 +51,13 @@ function isLetterPairs(word: string): boolean {
   return true;
 }
 
+/** The small letter or digit of each code that has one, 0 for the others. */
+const SKETCHED = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code).toLowerCase();
+
+  return /[a-z0-9]/.test(character) ? character.charCodeAt(0) : 0;
+});
+
 /**
  * A number that is the same for texts that fold to the same: of the first letters and digits, without case and spaces.
  *
@@ -63,12 +70,11 @@ export function sketchText(text: string, letterCount: number): number {
   let waiting = 0;
   for (let index = 0; index < text.length && letters < letterCount; index += 1) {
     const code = text.charCodeAt(index);
-    const small = code | 0x20;
     if (waiting !== 0 && (code < 0x300 || code > 0x36f)) {
       sketch = (Math.imul(sketch, 31) + waiting) | 0;
       letters += 1;
     }
-    waiting = (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39) ? small : 0;
+    waiting = code < SKETCHED.length ? (SKETCHED[code] ?? 0) : 0;
   }
 
   return letters < letterCount ? (Math.imul(sketch, 31) + waiting) | 0 : sketch;

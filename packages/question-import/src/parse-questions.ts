@@ -35,32 +35,30 @@ export function parseQuestions(text: string): ParseResult {
 }
 
 export function parseWithAccount(text: string): AccountedResult {
-  const { lines, warnings } = normaliseText(text);
-  const exported = collectExported(lines, warnings);
+  const normalised = normaliseText(text);
+  const { lines } = normalised;
+  const exported = collectExported(normalised);
   if (exported !== undefined) return exported;
 
   // A file that the `Q:` layout reads without a flaw needs no look at the others.
-  const strict = startsWithQ(lines) ? collectQ(lines, warnings, 0) : undefined;
+  const strict = startsWithQ(lines) ? collectQ(normalised, 0) : undefined;
   if (strict !== undefined && strict.errors.length + strict.warnings.length === 0) return strict;
 
   const file = sightFile(lines);
   const layout = detectLayout(file);
   if (layout === 'q' && strict !== undefined) return strict;
 
-  return collect(warnings, layout, (sink) => readLayout(layout, file, sink));
+  return collect(normalised, layout, (sink) => readLayout(layout, file, sink));
 }
 
 /** A file of one practice test, as the export writes it: its header is read past, and that is said. */
-function collectExported(
-  lines: readonly string[],
-  textWarnings: readonly Problem[],
-): AccountedResult | undefined {
+function collectExported({ lines, warnings }: NormalisedText): AccountedResult | undefined {
   if (!startsWithHeader(lines)) return undefined;
   const { header, firstQuestionIndex } = readTestHeader(lines);
   if (header === undefined || firstQuestionIndex === lines.length) return undefined;
 
   const message = `The lines before the first question describe a practice test ("${header.title}"). They are not imported: this test keeps its own title, time and passing score.`;
-  const result = collectQ(lines, [...textWarnings, { lineNumber: 1, message }], firstQuestionIndex);
+  const result = collectQ({ lines, warnings: [...warnings, { lineNumber: 1, message }] }, firstQuestionIndex);
   const account = lines.map((line, index) =>
     index < firstQuestionIndex && readMarker(line).kind !== 'blank' ? 'header' : result.account[index],
   );
@@ -75,19 +73,15 @@ function startsWithQ(lines: readonly string[]): boolean {
 }
 
 /** Reads the questions of the lines from `firstIndex` on, which are known to start with `Q:`. */
-export function parseQLines({ lines, warnings }: NormalisedText, firstIndex: number): ParseResult {
-  const { account: _account, ...result } = collectQ(lines, warnings, firstIndex);
+export function parseQLines(text: NormalisedText, firstIndex: number): ParseResult {
+  const { account: _account, ...result } = collectQ(text, firstIndex);
 
   return result;
 }
 
-function collectQ(
-  lines: readonly string[],
-  warnings: readonly Problem[],
-  firstIndex: number,
-): AccountedResult {
-  return collect(warnings, 'q', (sink) => {
-    readQLayout(lines, firstIndex, sink);
+function collectQ(text: NormalisedText, firstIndex: number): AccountedResult {
+  return collect(text, 'q', (sink) => {
+    readQLayout(text.lines, firstIndex, sink);
 
     return undefined;
   });
@@ -112,14 +106,14 @@ function refuseLines({ sights }: FileSights, sink: DraftSink): void {
 }
 
 function collect(
-  textWarnings: readonly Problem[],
+  { lines, warnings: textWarnings }: NormalisedText,
   layout: Layout,
   read: (sink: DraftSink) => Dialect | undefined,
 ): AccountedResult {
   const questions: ImportedQuestion[] = [];
   const errors: Problem[] = [];
   const warnings = [...textWarnings];
-  const account: LineUse[] = [];
+  const account = Array<LineUse | undefined>(lines.length);
   const evidence = startEvidence();
 
   const dialect = read({

@@ -1,4 +1,4 @@
-import { skipBlanks, trimBlanksEnd } from './blanks.ts';
+import { skipBlanks, trimBlanksEnd, trimmedFrom } from './blanks.ts';
 import type { ImportedPassage, Problem } from './imported-question.ts';
 import type { Marker } from './markers.ts';
 import { appendLine, type PassageOfDraft, type TextPart } from './question-draft.ts';
@@ -91,7 +91,7 @@ export class PassageReader {
 }
 
 function textBehind(line: string, contentStart: number): string {
-  return trimBlanksEnd(line.slice(skipBlanks(line, contentStart)));
+  return trimmedFrom(line, contentStart);
 }
 
 function misplacedMessage(line: string, { contentStart }: { contentStart: number }): string {

@@ -1,4 +1,4 @@
-import { skipBlanks, trimBlanks, trimBlanksEnd } from './blanks.ts';
+import { trimBlanks, trimBlanksEnd, trimmedFrom } from './blanks.ts';
 import type { Problem } from './imported-question.ts';
 import { letterOf, MAX_OPTIONS } from './letters.ts';
 import { looksLikeOption } from './lookalikes.ts';
@@ -215,5 +215,5 @@ class QLayoutReader {
 }
 
 function partAt(line: string, contentStart: number, lineNumber: number): TextPart {
-  return { lineNumber, text: trimBlanksEnd(line.slice(skipBlanks(line, contentStart))) };
+  return { lineNumber, text: trimmedFrom(line, contentStart) };
 }

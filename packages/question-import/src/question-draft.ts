@@ -18,24 +18,24 @@ export type AnswerPlace = 'field' | 'code' | 'mark' | 'key' | 'line';
 export type QuestionDraft = {
   lineNumber: number;
   endLineNumber: number;
-  passage?: PassageOfDraft;
+  passage: PassageOfDraft | undefined;
   stem: TextPart;
   options: OptionPart[];
-  answer?: TextPart;
-  explanation?: TextPart;
-  topic?: TextPart;
-  difficulty?: TextPart;
-  hint?: TextPart;
-  image?: TextPart;
-  imageDescription?: TextPart;
+  answer: TextPart | undefined;
+  explanation: TextPart | undefined;
+  topic: TextPart | undefined;
+  difficulty: TextPart | undefined;
+  hint: TextPart | undefined;
+  image: TextPart | undefined;
+  imageDescription: TextPart | undefined;
   /** The question's number in the file, where it has one: an answer key at the end goes by it. */
-  number?: number;
+  number: number | undefined;
   /** Where the answer was found, for telling how the file was read. */
-  answerBy?: AnswerPlace;
+  answerBy: AnswerPlace | undefined;
   /** The answer is typed in, whatever it looks like: `True` is no choice here. */
-  isTyped?: boolean;
+  isTyped: boolean;
   /** Its layout cannot be imported, and an error says so: nothing else about it is worth saying. */
-  isRefused?: boolean;
+  isRefused: boolean;
   /** Options and key are not worth judging: a label was wrong, so nobody knows which letter means what. */
   hasLabelError: boolean;
   errors: Problem[];
@@ -53,12 +53,25 @@ export type DraftSink = {
   addWarning(problem: Problem): void;
 };
 
+/** Every part has its place from the start: the engine then takes all drafts for one kind of object, and reads them fast. */
 export function startDraft(lineNumber: number, stemText: string): QuestionDraft {
   return {
     lineNumber,
     endLineNumber: lineNumber,
+    passage: undefined,
     stem: { lineNumber, text: stemText },
     options: [],
+    answer: undefined,
+    explanation: undefined,
+    topic: undefined,
+    difficulty: undefined,
+    hint: undefined,
+    image: undefined,
+    imageDescription: undefined,
+    number: undefined,
+    answerBy: undefined,
+    isTyped: false,
+    isRefused: false,
     hasLabelError: false,
     errors: [],
     warnings: [],

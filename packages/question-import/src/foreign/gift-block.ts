@@ -1,4 +1,4 @@
-import { trimBlanks } from '../blanks.ts';
+import { skipBlanks, trimBlanks } from '../blanks.ts';
 
 /** An answer of a GIFT question: `=right`, `~wrong`, `~%50%half`, with `#feedback` behind it. */
 export type GiftAnswer = {
@@ -19,11 +19,11 @@ const SEARCHES: Record<GiftSigns, RegExp> = {
   '#': /[#\\]/g,
   '=~': /[=~\\]/g,
 };
+const WEIGHT = /^.\s*%(-?\d{1,3}(?:\.\d{1,5})?)%/;
 const SPECIAL = '~=#{}:\\';
 
 /** Takes the backslashes away that GIFT puts in front of its own signs; `\n` is a line break. */
 function unescapeGift(text: string): string {
-  if (!text.includes('\\')) return text;
   let plain = '';
   for (let index = 0; index < text.length; index += 1) {
     const next = text.charAt(index + 1);
@@ -47,9 +47,10 @@ function unescapeGift(text: string): string {
 export function findSign(text: string, signs: GiftSigns, start: number): number {
   const search = SEARCHES[signs];
   search.lastIndex = start;
-  for (let found = search.exec(text); found !== null; found = search.exec(text)) {
-    if (found[0] !== '\\') return found.index;
-    search.lastIndex = found.index + 2;
+  while (search.test(text)) {
+    const at = search.lastIndex - 1;
+    if (text.charAt(at) !== '\\') return at;
+    search.lastIndex = at + 2;
   }
 
   return -1;
@@ -79,15 +80,15 @@ function findGeneral(text: string): number {
 
 function readAnswer(raw: string, at: number): GiftAnswer {
   const sign = raw.startsWith('=') ? '=' : '~';
-  const weighted = /^.\s*%(-?\d{1,3}(?:\.\d{1,5})?)%/.exec(raw.slice(0, 24));
-  const content = raw.slice(weighted?.[0].length ?? 1);
-  const hash = findSign(content, '#', 0);
+  const weighted = raw.charAt(skipBlanks(raw, 1)) === '%' ? WEIGHT.exec(raw.slice(0, 24)) : null;
+  const start = weighted?.[0].length ?? 1;
+  const hash = findSign(raw, '#', start);
 
   return {
     sign,
     weight: weighted?.[1] === undefined ? undefined : Number(weighted[1]),
-    text: cleanGift(hash === -1 ? content : content.slice(0, hash)),
-    feedback: hash === -1 ? '' : cleanGift(content.slice(hash + 1)),
+    text: cleanGift(raw.slice(start, hash === -1 ? undefined : hash)),
+    feedback: hash === -1 ? '' : cleanGift(raw.slice(hash + 1)),
     at,
   };
 }
@@ -96,10 +97,9 @@ function readAnswer(raw: string, at: number): GiftAnswer {
 export function cleanGift(raw: string): string {
   const trimmed = trimBlanks(raw);
   const text = trimmed.startsWith('[')
-    ? trimmed.replace(/^\[(?:html|moodle|plain|markdown)\]\s?/, '')
+    ? trimBlanks(trimmed.replace(/^\[(?:html|moodle|plain|markdown)\]\s?/, ''))
     : trimmed;
+  const plain = text.includes('\\') ? trimBlanks(unescapeGift(text)) : text;
 
-  const plain = unescapeGift(text);
-
-  return plain.includes('\n') ? trimBlanks(plain.split('\n').map(trimBlanks).join('\n')) : trimBlanks(plain);
+  return plain.includes('\n') ? plain.split('\n').map(trimBlanks).join('\n') : plain;
 }

@@ -1,4 +1,4 @@
-import { skipBlanks, trimBlanks } from '../blanks.ts';
+import { skipBlanks, trimBlanks, trimmedFrom } from '../blanks.ts';
 import { appendLine, type DraftSink, type QuestionDraft, startDraft } from '../question-draft.ts';
 
 /** OpenTriviaQA: `#Q stem`, `^ the right answer's text`, then `A text`, `B text` without any sign behind the letter. */
@@ -8,7 +8,7 @@ export function readTrivia(lines: readonly string[], sink: DraftSink): void {
     const start = skipBlanks(line, 0);
     if (start === line.length) continue;
     const lineNumber = index + 1;
-    const text = trimBlanks(line.slice(start));
+    const text = trimmedFrom(line, start);
     if (text.startsWith('#Q')) {
       if (draft !== undefined) sink.addDraft(draft);
       draft = startDraft(lineNumber, trimBlanks(text.slice(2)));

@@ -21,5 +21,8 @@ const WORDS: ReadonlyMap<string, Difficulty> = new Map([
 
 /** The words that test books use for how hard a question is; undefined for any other. */
 export function readDifficultyWord(text: string): Difficulty | undefined {
-  return text.length > 30 ? undefined : WORDS.get(text.toLowerCase().replace(/[.*_]+$/, ''));
+  if (text.length > 30) return undefined;
+
+  // Most files write the plain word.
+  return WORDS.get(text) ?? WORDS.get(text.toLowerCase().replace(/[.*_]+$/, ''));
 }

@@ -1,10 +1,8 @@
-import { type LineSight, type SightKind } from '../sight/line-sight.ts';
+import type { LineSight } from '../sight/line-sight.ts';
 import { sightLine } from '../sight/sight-line.ts';
 
 /** Every line of a file and what it looks like; `next[i]` is the next line after `i` that carries structure. */
 export type FileSights = { lines: readonly string[]; sights: LineSight[]; next: Int32Array };
-
-const STRUCTURE = new Set<SightKind>(['number', 'question', 'id', 'option', 'box', 'bullet']);
 
 export function sightFile(lines: readonly string[]): FileSights {
   const sights = lines.map(sightLine);
@@ -12,8 +10,7 @@ export function sightFile(lines: readonly string[]): FileSights {
   let following = lines.length;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     next[index] = following;
-    const sight = sights[index];
-    if (sight !== undefined && (STRUCTURE.has(sight.kind) || sight.field === 'answer')) following = index;
+    if (sights[index]?.isStructure === true) following = index;
   }
 
   return { lines, sights, next };

@@ -40,8 +40,8 @@ export class QuestionBuilder {
 
   start(stem: TextPart, number: number | undefined, passage: PassageOfDraft | undefined): QuestionDraft {
     const draft = startDraft(stem.lineNumber, stem.text);
-    if (number !== undefined) draft.number = number;
-    if (passage !== undefined) draft.passage = passage;
+    draft.number = number;
+    draft.passage = passage;
     this.draft = draft;
     this.sharesLines = false;
     this.#open(draft.stem, 'stem');

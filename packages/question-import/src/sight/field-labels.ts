@@ -85,7 +85,11 @@ const WORDS: Record<FieldLabel, readonly string[]> = {
 };
 
 /** A letter of the labels' words, with the letters that can follow; `label` where words end. */
-export type LabelStep = { readonly next: ReadonlyMap<number, LabelStep>; readonly label: Label | undefined };
+export type LabelStep = {
+  /** By the next letter's code. */
+  readonly next: readonly (LabelStep | undefined)[];
+  readonly label: Label | undefined;
+};
 export type Label = { readonly words: string; readonly field: FieldLabel; readonly sights: SharedSights };
 
 /** The first letters of all labels: a line is compared with all of them at once. */
@@ -105,7 +109,8 @@ function stepOf(labels: readonly Label[], depth: number): LabelStep {
     labels.filter(({ words }) => words.length > depth),
     ({ words }) => words.charCodeAt(depth),
   );
-  const next = new Map([...groups].map(([code, group]) => [code, stepOf(group, depth + 1)]));
+  const next: LabelStep[] = [];
+  for (const [code, group] of groups) next[code] = stepOf(group, depth + 1);
 
   return { next, label: ended };
 }

@@ -15,6 +15,8 @@ export type LineSight = {
   /** The line is an item of a list with bullets. */
   readonly isBullet: boolean;
   readonly field: FieldLabel | undefined;
+  /** The line starts a question, an option or an answer: others are read by where they stand between these. */
+  readonly isStructure: boolean;
 };
 
 /**
@@ -42,6 +44,7 @@ export type SightKind =
   | 'passage'
   | 'passage-end';
 
+const STRUCTURE = new Set<SightKind>(['number', 'question', 'id', 'option', 'box', 'bullet']);
 const LONGEST_SHARED = 32;
 
 /** Gives sights of one kind and style: one object serves all lines that look the same, as most lines of a file do. */
@@ -65,7 +68,11 @@ export class SharedSights {
   }
 
   #make(contentStart: number, value: number): LineSight {
-    return { ...makeSight(this.#kind, contentStart, this.#style, value), field: this.#field };
+    const sight = makeSight(this.#kind, contentStart, this.#style, value);
+
+    return this.#field === undefined
+      ? sight
+      : { ...sight, field: this.#field, isStructure: this.#field === 'answer' };
   }
 }
 
@@ -79,5 +86,6 @@ export function makeSight(kind: SightKind, contentStart: number, style = '', val
     isBold: false,
     isBullet: false,
     field: undefined,
+    isStructure: STRUCTURE.has(kind),
   };
 }

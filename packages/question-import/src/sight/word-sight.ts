@@ -74,7 +74,7 @@ function readField(line: string, at: number): LineSight | undefined {
 function nextStep({ next }: LabelStep, line: string, at: number): LabelStep | undefined {
   const code = codeAt(line, at);
 
-  return next.get(isLetter(code) ? code | CASE_BIT : isGap(code) ? SPACE : code);
+  return next[isLetter(code) ? code | CASE_BIT : isGap(code) ? SPACE : code];
 }
 
 function readLabelled(line: string, end: number, label: Label): LineSight | undefined {
