@@ -76,7 +76,7 @@ function countEvidence(file: FileSights): Evidence {
     else if (sight.kind === 'option') countOption(counts, sight, nextStructure(file, index));
     else if (sight.field === 'answer') countAnswer(counts, line.slice(sight.contentStart), line);
     else if (sight.kind === 'passage') counts.passages += 1;
-    else if (sight.kind !== 'blank') countForeign(counts, line);
+    else if (sight.kind !== 'blank') countForeign(counts, line, sight);
   }
 
   return counts;
@@ -108,9 +108,9 @@ const GIFT = /(?<!\\)\{\s*(?:$|[=~#}]|(?:T|F|TRUE|FALSE)\s*(?:$|[#}]))/i;
 const TEXT2QTI = /^\s*(?:\[\*\] |\.\.\. |\^{4}\s*$|_{4}\s*$|quiz title:)/i;
 
 /** Signs of the layouts that other programs write. */
-function countForeign(counts: Evidence, line: string): void {
+function countForeign(counts: Evidence, line: string, { kind }: LineSight): void {
   if (line.includes('\t') && BLACKBOARD.test(line)) counts.blackboard += 1;
   else if (line.includes('{') && GIFT.test(line)) counts.gift += 1;
   else if (line.startsWith('#Q ')) counts.trivia += 1;
-  else if (TEXT2QTI.test(line.slice(0, 16))) counts.text2qti += 1;
+  else if (kind !== 'field' && TEXT2QTI.test(line.slice(0, 16))) counts.text2qti += 1;
 }

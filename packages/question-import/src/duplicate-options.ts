@@ -2,11 +2,12 @@ import { foldText, sketchText } from './fold.ts';
 import { letterOf } from './letters.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
-const OPTION_SKETCH_LETTERS = 16;
+/** Most options differ in their first letters. */
+const SKETCH_LETTERS = [4, 16];
 
 /** Warns of every option that reads like an earlier one of its question. */
 export function warnOfDuplicateOptions({ options, warnings }: QuestionDraft): void {
-  if (!hasLikelyCopies(options)) return;
+  if (!SKETCH_LETTERS.every((count) => hasRepeatedSketch(options, count))) return;
 
   const letters = new Map<string, string>();
   for (const [index, option] of options.entries()) {
@@ -21,9 +22,14 @@ export function warnOfDuplicateOptions({ options, warnings }: QuestionDraft): vo
   }
 }
 
-/** Most questions have none, and folding all their options would be slow. */
-function hasLikelyCopies(options: readonly TextPart[]): boolean {
-  const sketches = options.map((option) => sketchText(option.text, OPTION_SKETCH_LETTERS));
+/** Most questions have no copies, and folding all their options would be slow. */
+function hasRepeatedSketch(options: readonly TextPart[], letterCount: number): boolean {
+  const sketches: number[] = [];
+  for (const { text } of options) {
+    const sketch = sketchText(text, letterCount);
+    if (sketches.includes(sketch)) return true;
+    sketches.push(sketch);
+  }
 
-  return sketches.some((sketch, index) => sketches.indexOf(sketch) !== index);
+  return false;
 }

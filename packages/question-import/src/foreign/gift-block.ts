@@ -20,27 +20,11 @@ const SEARCHES: Record<GiftSigns, RegExp> = {
   '=~': /[=~\\]/g,
 };
 const WEIGHT = /^.\s*%(-?\d{1,3}(?:\.\d{1,5})?)%/;
-const SPECIAL = '~=#{}:\\';
+const ESCAPED = /\\([~=#{}:\\n])/g;
 
 /** Takes the backslashes away that GIFT puts in front of its own signs; `\n` is a line break. */
 function unescapeGift(text: string): string {
-  let plain = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const next = text.charAt(index + 1);
-    if (text.charAt(index) !== '\\' || next === '') {
-      plain += text.charAt(index);
-    } else if (next === 'n') {
-      plain += '\n';
-      index += 1;
-    } else if (SPECIAL.includes(next)) {
-      plain += next;
-      index += 1;
-    } else {
-      plain += '\\';
-    }
-  }
-
-  return plain;
+  return text.replace(ESCAPED, (_pair, sign: string) => (sign === 'n' ? '\n' : sign));
 }
 
 /** The index of the first such sign from `start` on that has no backslash in front of it; -1 where there is none. */

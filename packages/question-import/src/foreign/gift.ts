@@ -9,7 +9,8 @@ type Chunk = { lineNumber: number; lines: string[]; endLineNumber: number };
 /** Moodle's GIFT: one question to a paragraph, its answers between braces. */
 export function readGift(lines: readonly string[], sink: DraftSink): void {
   let chunk: Chunk | undefined;
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
     const start = skipBlanks(line, 0);
     const lineNumber = index + 1;
     if (line.startsWith('//', start)) {

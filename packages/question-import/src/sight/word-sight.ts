@@ -12,36 +12,35 @@ const SPACE = 0x20;
 const LONE_LETTER = /^[\s.=–—:*_-]*[([]?[A-Ja-jW-Zw-z][)\].]?[\s*_]*$/;
 const ID = /^(?=\D{0,6}\d)[A-Z][A-Z0-9.-]{1,11}\s?\([A-J]\)(?:\s|$)/;
 const KEY_LABELS = new Set(['answers', 'answer key', 'key', 'correct answers']);
-const NUMBER_WORDS = [
-  { word: 'question no', style: 'Question 1' },
-  { word: 'question', style: 'Question 1' },
-  { word: 'ques', style: 'Question 1' },
-  { word: 'item', style: 'Item 1' },
-  { word: 'problem', style: 'Problem 1' },
-  { word: 'exercise', style: 'Exercise 1' },
-  { word: 'no', style: 'No. 1' },
-  { word: 'q', style: 'Q1' },
-] as const;
-const NUMBER_INITIALS = new Set([...'qipen'].map((letter) => letter.charCodeAt(0)));
+const NUMBER_WORDS: ReadonlyMap<number, readonly { word: string; style: string }[]> = Map.groupBy(
+  [
+    { word: 'question no', style: 'Question 1' },
+    { word: 'question', style: 'Question 1' },
+    { word: 'ques', style: 'Question 1' },
+    { word: 'item', style: 'Item 1' },
+    { word: 'problem', style: 'Problem 1' },
+    { word: 'exercise', style: 'Exercise 1' },
+    { word: 'no', style: 'No. 1' },
+    { word: 'q', style: 'Q1' },
+  ],
+  ({ word }) => word.charCodeAt(0),
+);
 
 /** What a line says that starts with a letter at `at`; undefined for plain text. */
 export function sightWords(line: string, at: number): LineSight | undefined {
   const initial = codeAt(line, at) | CASE_BIT;
-  const question = NUMBER_INITIALS.has(initial) ? readQuestionWord(line, at) : undefined;
+  const question = readQuestionWord(line, at, initial);
   if (question !== undefined) return question;
   const label = readOptionLabel(line, at);
   if (label !== undefined) return label;
 
   return (
-    readField(line, at) ??
-    readPassageMark(line, at, initial) ??
-    readId(line, at) ??
-    readHeading(line, at)
+    readField(line, at) ?? readPassageMark(line, at, initial) ?? readId(line, at) ?? readHeading(line, at)
   );
 }
 
-function readQuestionWord(line: string, at: number): LineSight | undefined {
-  for (const { word, style } of NUMBER_WORDS) {
+function readQuestionWord(line: string, at: number, initial: number): LineSight | undefined {
+  for (const { word, style } of NUMBER_WORDS.get(initial) ?? []) {
     const end = skipWords(line, at, word);
     if (end === -1) continue;
     // `Q: 4 cm …` starts a stem with a number in it.
@@ -61,7 +60,11 @@ function readField(line: string, at: number): LineSight | undefined {
   let label: Label | undefined;
   let end = at;
   // The longest label counts: what makes it longer can stand behind none of the shorter ones.
-  for (let step = nextStep(FIELD_LABELS, line, index); step !== undefined; step = nextStep(step, line, index)) {
+  for (
+    let step = nextStep(FIELD_LABELS, line, index);
+    step !== undefined;
+    step = nextStep(step, line, index)
+  ) {
     index = isGap(codeAt(line, index)) ? skipBlanks(line, index) : index + 1;
     if (step.label === undefined) continue;
     ({ label } = step);
