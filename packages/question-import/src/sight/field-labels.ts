@@ -1,17 +1,4 @@
-import { SharedSights } from './line-sight.ts';
-
-/** The parts of a question that a line can bring, and `note` for what is known but not kept. */
-export type FieldLabel =
-  | 'answer'
-  | 'explanation'
-  | 'reference'
-  | 'topic'
-  | 'difficulty'
-  | 'hint'
-  | 'image'
-  | 'imageDescription'
-  | 'source'
-  | 'note';
+import { type FieldLabel, SharedSights } from './line-sight.ts';
 
 const WORDS: Record<FieldLabel, readonly string[]> = {
   answer: [

@@ -1,4 +1,15 @@
-import type { FieldLabel } from './field-labels.ts';
+/** The parts of a question that a line can bring, and `note` for what is known but not kept. */
+export type FieldLabel =
+  | 'answer'
+  | 'explanation'
+  | 'reference'
+  | 'topic'
+  | 'difficulty'
+  | 'hint'
+  | 'image'
+  | 'imageDescription'
+  | 'source'
+  | 'note';
 
 /** What the start of a line looks like, whatever the layout of the file turns out to be. */
 export type LineSight = {
@@ -68,15 +79,26 @@ export class SharedSights {
   }
 
   #make(contentStart: number, value: number): LineSight {
-    const sight = makeSight(this.#kind, contentStart, this.#style, value);
-
-    return this.#field === undefined
-      ? sight
-      : { ...sight, field: this.#field, isStructure: this.#field === 'answer' };
+    return completeSight({
+      kind: this.#kind,
+      contentStart,
+      style: this.#style,
+      value,
+      field: this.#field,
+    });
   }
 }
 
 export function makeSight(kind: SightKind, contentStart: number, style = '', value = 0): LineSight {
+  return completeSight({ kind, contentStart, style, value, field: undefined });
+}
+
+/** The one place that makes them: objects of one shape are read fastest. */
+function completeSight(
+  own: Pick<LineSight, 'kind' | 'contentStart' | 'style' | 'value' | 'field'>,
+): LineSight {
+  const { kind, contentStart, style, value, field } = own;
+
   return {
     kind,
     value,
@@ -85,7 +107,7 @@ export function makeSight(kind: SightKind, contentStart: number, style = '', val
     isMarked: false,
     isBold: false,
     isBullet: false,
-    field: undefined,
-    isStructure: STRUCTURE.has(kind),
+    field,
+    isStructure: STRUCTURE.has(kind) || field === 'answer',
   };
 }
