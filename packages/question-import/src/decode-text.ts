@@ -1,11 +1,10 @@
+import { CARRIAGE_RETURN, LINE_FEED } from './character-codes.ts';
 import type { Problem } from './imported-question.ts';
 
 export type DecodedText = { text: string; warnings: Problem[] };
 
 /** What Windows-1252 means by the bytes 0x80 to 0x9f; five of them mean nothing. */
 const WINDOWS_1252 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
 /** Enough bytes to tell how a text is written. */
 const SAMPLE_BYTES = 4096;
 

@@ -1,4 +1,14 @@
 import { skipBlanks } from './blanks.ts';
+import {
+  BACKSLASH,
+  CASE_BIT,
+  CLOSING_BRACKET,
+  COLON,
+  isLetter,
+  SMALL_A,
+  SMALL_E,
+  SPACE,
+} from './character-codes.ts';
 
 export type FieldName =
   | 'answer'
@@ -46,15 +56,6 @@ const LABELS_BY_INITIAL: ReadonlyMap<number, readonly Label[]> = Map.groupBy(
 );
 
 const NO_LABELS: readonly Label[] = [];
-
-const SPACE = 0x20;
-const COLON = 0x3a;
-const CLOSING_BRACKET = 0x29;
-const BACKSLASH = 0x5c;
-const SMALL_A = 0x61;
-const SMALL_E = 0x65;
-const SMALL_Z = 0x7a;
-const CASE_BIT = 0x20;
 
 /**
  * Reads the marker at the start of a line: `Q:`, `A)`, `Answer:` and so on.
@@ -129,8 +130,4 @@ function isMarkerBehindBackslashes(line: string, start: number): boolean {
   while (line.charCodeAt(index) === BACKSLASH) index += 1;
 
   return index < line.length && readMarkerAt(line, index).kind !== 'text';
-}
-
-function isLetter(smallLetterCode: number): boolean {
-  return smallLetterCode >= SMALL_A && smallLetterCode <= SMALL_Z;
 }

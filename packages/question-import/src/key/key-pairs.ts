@@ -1,5 +1,5 @@
 import { skipBlanks } from '../blanks.ts';
-import { CASE_BIT, codeAt, isDigit, isLetter } from '../sight/codes.ts';
+import { CASE_BIT, codeAt, isDigit, isLetter, SMALL_Q } from '../character-codes.ts';
 
 /** An entry of an answer key: a question's number and the letters given for it. */
 export type KeyPair = { number: number; answer: string };
@@ -78,5 +78,5 @@ function skipSeparators(line: string, at: number): number {
 }
 
 function isQ(code: number): boolean {
-  return (code | CASE_BIT) === 0x71;
+  return (code | CASE_BIT) === SMALL_Q;
 }

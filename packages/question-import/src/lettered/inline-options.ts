@@ -1,5 +1,5 @@
 import { isBlankAt, trimBlanks } from '../blanks.ts';
-import { CASE_BIT, codeAt, isLetter } from '../sight/codes.ts';
+import { CASE_BIT, codeAt, isLetter, SMALL_A } from '../character-codes.ts';
 import { MAX_OPTIONS } from '../letters.ts';
 
 /** A label found inside a line: `B)` in `A) one B) two`. */
@@ -74,9 +74,9 @@ function labelAt(text: string, at: number): InlineLabel | undefined {
 
   return {
     at,
-    letterIndex: (letter | CASE_BIT) - 0x61,
+    letterIndex: (letter | CASE_BIT) - SMALL_A,
     contentStart: letterAt + 2,
-    style: `${letterAt > at ? opening : ''}${letter >= 0x61 ? 'a' : 'A'}${closing}`,
+    style: `${letterAt > at ? opening : ''}${letter >= SMALL_A ? 'a' : 'A'}${closing}`,
     isWide: at === 0 || text.charAt(at - 1) === '\t' || text.slice(at - 2, at) === '  ',
   };
 }

@@ -1,9 +1,9 @@
 import { trimBlanks } from '../blanks.ts';
+import { FORM_FEED } from '../character-codes.ts';
 import type { FileSights } from './file-sights.ts';
 
 /** How far from a page number a header or footer stands, in lines with text. */
 const REACH = 2;
-const FORM_FEED = 0x0c;
 
 /** The indexes of page numbers, and of the headers and footers that come back around them page after page. */
 export function findPageFurniture(file: FileSights): ReadonlySet<number> {

@@ -1,5 +1,5 @@
 import { skipBlanks, trimBlanksEnd } from '../blanks.ts';
-import { CASE_BIT, codeAt } from './codes.ts';
+import { CASE_BIT, codeAt } from '../character-codes.ts';
 import { type LineSight, makeSight } from './line-sight.ts';
 
 /** The first letters of every heading below: most lines are ruled out by their own. */

@@ -1,25 +1,33 @@
 import { skipBlanks } from '../blanks.ts';
-import { codeAt, isDigit, isGap, isLetter } from './codes.ts';
+import {
+  BACKSLASH,
+  CLOSING_BRACKET,
+  codeAt,
+  isDigit,
+  isGap,
+  isLetter,
+  OPENING_BRACKET,
+  OPENING_SQUARE,
+  TAB,
+} from '../character-codes.ts';
 import { type LineSight, makeSight } from './line-sight.ts';
 import { isKeyText } from '../key/key-pairs.ts';
 
-const BACKSLASH = 0x5c;
-const TAB = 0x09;
 const MAX_DIGITS = 4;
 
 /** A number at this place that can start a question: `1.`, `1)`, `(1)`, `1:`, `1 -`; or a page number alone. */
 export function readNumberLabel(line: string, at: number): LineSight | undefined {
   const opening = codeAt(line, at);
-  const isBracketed = opening === 0x28 || opening === 0x5b;
+  const isBracketed = opening === OPENING_BRACKET || opening === OPENING_SQUARE;
   const digitsAt = isBracketed ? at + 1 : at;
   const digitsEnd = skipDigits(line, digitsAt);
   if (digitsEnd === digitsAt || digitsEnd - digitsAt > MAX_DIGITS) return undefined;
 
   const value = numberAt(line, digitsAt, digitsEnd);
   if (isBracketed) {
-    const closing = opening === 0x28 ? ')' : ']';
+    const closing = opening === OPENING_BRACKET ? ')' : ']';
     if (line.charAt(digitsEnd) !== closing) return undefined;
-    return numbered(line, digitsEnd + 1, opening === 0x28 ? '(1)' : '[1]', value);
+    return numbered(line, digitsEnd + 1, opening === OPENING_BRACKET ? '(1)' : '[1]', value);
   }
   if (skipBlanks(line, digitsEnd) === line.length) return makeSight('page', line.length, '1', value);
 
@@ -33,7 +41,7 @@ function readSign(line: string, digitsEnd: number, value: number): LineSight | u
   const after = codeAt(line, signAt + 1);
   if (sign === ')' || sign === '）') return numbered(line, signAt + 1, '1)', value);
   if (sign === '.' || sign === '．') {
-    if (after === 0x29) return numbered(line, signAt + 2, '1)', value);
+    if (after === CLOSING_BRACKET) return numbered(line, signAt + 2, '1)', value);
     // `1.5 grams` is no number of a question, `1.What` is one.
     return isDigit(after) ? undefined : numbered(line, signAt + 1, '1.', value);
   }

@@ -1,13 +1,20 @@
 import { skipBlanks } from '../blanks.ts';
-import { CASE_BIT, codeAt, isDigit, isGap, isLetter } from './codes.ts';
+import {
+  CASE_BIT,
+  CLOSING_BRACKET,
+  CLOSING_SQUARE,
+  codeAt,
+  COLON,
+  DOT,
+  isDigit,
+  isGap,
+  isLetter,
+  OPENING_BRACKET,
+  OPENING_SQUARE,
+  SMALL_A,
+  TAB,
+} from '../character-codes.ts';
 import { type LineSight, SharedSights } from './line-sight.ts';
-
-const DOT = 0x2e;
-const COLON = 0x3a;
-const ROUND = 0x29;
-const SQUARE = 0x5d;
-const TAB = 0x09;
-const SMALL_A = 0x61;
 
 /** The sights of labels that differ in nothing but the letter. */
 type LabelStyle = { capital: SharedSights; small: SharedSights };
@@ -31,7 +38,7 @@ function labelStyle(capital: string, small: string): LabelStyle {
 /** The label of an option at this place: `A)`, `A.`, `(A)`, `[A]`, `A:`, `A - ` or a letter and a tab. */
 export function readOptionLabel(line: string, at: number): LineSight | undefined {
   const first = codeAt(line, at);
-  const isBracketed = first === 0x28 || first === 0x5b;
+  const isBracketed = first === OPENING_BRACKET || first === OPENING_SQUARE;
   const letterAt = isBracketed ? at + 1 : at;
   const letter = codeAt(line, letterAt);
   if (!isLetter(letter)) return undefined;
@@ -41,20 +48,20 @@ export function readOptionLabel(line: string, at: number): LineSight | undefined
   if (isLetter(next) || isDigit(next)) return undefined;
 
   if (!isBracketed) return readPlainLabel(line, letterAt, letter);
-  if (next !== (first === 0x28 ? ROUND : SQUARE)) return undefined;
+  if (next !== (first === OPENING_BRACKET ? CLOSING_BRACKET : CLOSING_SQUARE)) return undefined;
 
-  return labelOf(first === 0x28 ? STYLES.inRound : STYLES.inSquare, letter, letterAt + 2);
+  return labelOf(first === OPENING_BRACKET ? STYLES.inRound : STYLES.inSquare, letter, letterAt + 2);
 }
 
 function readPlainLabel(line: string, letterAt: number, letter: number): LineSight | undefined {
   const signAt = skipBlanks(line, letterAt + 1);
   const sign = codeAt(line, signAt);
   const afterSign = codeAt(line, signAt + 1);
-  if (sign === ROUND) return labelOf(STYLES.round, letter, signAt + 1);
+  if (sign === CLOSING_BRACKET) return labelOf(STYLES.round, letter, signAt + 1);
   if (signAt === letterAt + 1) {
-    if (sign === SQUARE) return labelOf(STYLES.square, letter, signAt + 1);
+    if (sign === CLOSING_SQUARE) return labelOf(STYLES.square, letter, signAt + 1);
     if (sign === COLON) return labelOf(STYLES.colon, letter, signAt + 1);
-    if (sign === DOT && afterSign === ROUND) return labelOf(STYLES.round, letter, signAt + 2);
+    if (sign === DOT && afterSign === CLOSING_BRACKET) return labelOf(STYLES.round, letter, signAt + 2);
     // A full-width dot brings its own gap.
     const isWideDot = line.charCodeAt(signAt) !== DOT;
     if (sign === DOT && (isGap(afterSign) || isWideDot)) return labelOf(STYLES.dot, letter, signAt + 1);

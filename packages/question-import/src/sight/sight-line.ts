@@ -1,5 +1,5 @@
 import { isBlankAt, skipBlanks, trimBlanksEnd } from '../blanks.ts';
-import { codeAt, isDigit, isGap, isLetter } from './codes.ts';
+import { codeAt, isDigit, isGap, isLetter, OPENING_BRACKET, OPENING_SQUARE } from '../character-codes.ts';
 import { type LineSight, makeSight } from './line-sight.ts';
 import { readNumberLabel, readWordedNumber, skipEmphasis } from './number-label.ts';
 import { readOptionLabel } from './option-label.ts';
@@ -82,7 +82,8 @@ function sightCore(line: string, at: number): LineSight | undefined {
   const code = codeAt(line, at);
   if (isLetter(code)) return sightWords(line, at);
   if (isDigit(code)) return readNumberLabel(line, at);
-  if (code === 0x28 || code === 0x5b) return readOptionLabel(line, at) ?? readNumberLabel(line, at);
+  if (code === OPENING_BRACKET || code === OPENING_SQUARE)
+    return readOptionLabel(line, at) ?? readNumberLabel(line, at);
 
   return line.charAt(at) === '#' && isDigit(codeAt(line, at + 1))
     ? readWordedNumber(line, at + 1, '#1')

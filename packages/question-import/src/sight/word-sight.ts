@@ -1,13 +1,11 @@
 import { skipBlanks } from '../blanks.ts';
-import { CASE_BIT, codeAt, isGap, isLetter } from './codes.ts';
+import { CASE_BIT, codeAt, COLON, isGap, isLetter, SMALL_E, SMALL_P, SPACE } from '../character-codes.ts';
 import { FIELD_LABELS, type Label, type LabelStep } from './field-labels.ts';
 import { isHeadingText, isKeyHeadingText } from './heading-text.ts';
 import { type LineSight, makeSight } from './line-sight.ts';
 import { readWordedNumber, skipEmphasis } from './number-label.ts';
 import { readOptionLabel } from './option-label.ts';
 
-const COLON = 0x3a;
-const SPACE = 0x20;
 /** Answers need no colon where nothing but a letter follows: `Answer B`, `Ans. B`. */
 const LONE_LETTER = /^[\s.=–—:*_-]*[([]?[A-Ja-jW-Zw-z][)\].]?[\s*_]*$/;
 const ID = /^(?=\D{0,6}\d)[A-Z][A-Z0-9.-]{1,11}\s?\([A-J]\)(?:\s|$)/;
@@ -112,7 +110,7 @@ function skipSign(line: string, at: number): number {
 }
 
 function readPassageMark(line: string, at: number, initial: number): LineSight | undefined {
-  if (initial !== 0x70 && initial !== 0x65) return undefined;
+  if (initial !== SMALL_P && initial !== SMALL_E) return undefined;
   const passageEnd = skipWords(line, at, 'end of passage');
   if (passageEnd !== -1 && skipBlanks(line, passageEnd) === line.length)
     return makeSight('passage-end', line.length);
@@ -143,7 +141,7 @@ function skipWords(line: string, at: number, words: string): number {
   let index = at;
   for (let position = 0; position < words.length; position += 1) {
     const wanted = words.charCodeAt(position);
-    if (wanted === 0x20) {
+    if (wanted === SPACE) {
       if (!isGap(codeAt(line, index))) return -1;
       index = skipBlanks(line, index);
     } else if ((codeAt(line, index) | CASE_BIT) === wanted || codeAt(line, index) === wanted) {
