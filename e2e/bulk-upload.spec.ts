@@ -1,31 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import type { AdminQuestion } from '@second-bell/contract';
-import type { Page } from '@playwright/test';
-
-import { type Desk, givenProduct, givenQuestions, givenSubject, givenTest, openDesk } from './desk.ts';
 import { expect, test } from './journey.ts';
+import { button, FOUR, LONG_STEM, openUpload, preview, stemsOf, textField } from './upload-dialog.ts';
 
-const PDFS = join(import.meta.dirname, '../apps/server/src/modules/bulk-upload/pdf/fixtures');
-
-const LONG_STEM = `What is ${'one and '.repeat(20)}one?`;
-const FOUR = `Q: ${LONG_STEM}
-A) 1
-B) 22
-Answer: B
-
-Q: Water is wet.
-Answer: True
-
-Q: What is 3 + 3?
-A) 6
-B) 7
-Answer: A
-
-Q: The capital of France is ____.
-Answer: Paris
-`;
 const TWO_WRONG = `Q: What is 1 + 1?
 A) 1
 B) 2
@@ -40,36 +15,6 @@ A) 6
 B) 7
 Answer: A
 `;
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const textField = (page: Page) => page.getByLabel('Questions as text');
-
-/** Opens the dialog for a practice test of its own. */
-async function openUpload(page: Page, presentQuestions = 0): Promise<{ desk: Desk; testId: string }> {
-  const desk = await openDesk(page);
-  const product = await givenProduct(desk);
-  const subject = await givenSubject(desk, product.id, 'Science');
-  const practiceTest = await givenTest(desk, subject.id, 'Cells');
-  await givenQuestions(desk, practiceTest.id, presentQuestions);
-  await page.goto(`/admin-dashboard?product=${product.id}&subject=${subject.id}&test=${practiceTest.id}`);
-  await button(page, 'Bulk Upload').click();
-  await expect(page.getByRole('dialog', { name: 'Bulk Upload' })).toBeVisible();
-
-  return { desk, testId: practiceTest.id };
-}
-
-async function stemsOf({ desk, testId }: { desk: Desk; testId: string }, page: Page): Promise<string[]> {
-  const headers = { authorization: `Bearer ${desk.token}` };
-  const response = await page.request.get(`/api/admin/practice-tests/${testId}/questions`, { headers });
-
-  return ((await response.json()) as AdminQuestion[]).map(({ questionText }) => questionText);
-}
-
-async function preview(page: Page, text: string): Promise<void> {
-  await textField(page).fill(text);
-  await button(page, 'Preview').click();
-  await expect(button(page, 'Edit')).toBeVisible();
-}
 
 test('text is previewed, edited and appended', async ({ page }) => {
   const place = await openUpload(page, 1);
@@ -104,81 +49,6 @@ test('text is previewed, edited and appended', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button(page, 'Bulk Upload')).toBeFocused();
-});
-
-test('the text of a .txt file is loaded, however it was saved', async ({ page }) => {
-  await openUpload(page);
-  const file = page.getByLabel('Choose a file');
-  const text = FOUR.replace('France', 'Perú — “here”');
-  for (const buffer of [
-    Buffer.from(`\ufeff${text.replaceAll('\n', '\r\n')}`),
-    Buffer.from(`\ufeff${text}`, 'utf16le'),
-  ]) {
-    await file.setInputFiles({ name: 'Quiz.TXT', mimeType: 'text/plain', buffer });
-    await expect(page.getByText('Quiz.TXT is in the text field now.')).toBeVisible();
-    await expect(textField(page)).toHaveValue(text);
-    await textField(page).fill('');
-  }
-});
-
-test('a file does not take the place of what was written before a person says so', async ({ page }) => {
-  await openUpload(page);
-  const file = { name: 'quiz.txt', mimeType: 'text/plain', buffer: Buffer.from(FOUR) };
-  await textField(page).fill('Q: mine');
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  await button(page, 'Keep my text').click();
-  await expect(textField(page)).toHaveValue('Q: mine');
-
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  await button(page, 'Use the file').click();
-  await expect(textField(page)).toHaveValue(FOUR);
-});
-
-test('files that are no .txt or .pdf, or hold nothing, are refused', async ({ page }) => {
-  await openUpload(page);
-  const refused = async (name: string, content: string, ...words: string[]) => {
-    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
-    await page.getByLabel('Choose a file').setInputFiles(file);
-    for (const each of words) await expect(page.getByRole('alert').getByText(each)).toBeVisible();
-  };
-  await refused('quiz.docx', FOUR, 'Invalid file type', 'Please upload a .txt or .pdf file');
-  await expect(page.getByRole('status').getByText('Invalid file type')).toBeVisible();
-  await refused('quiz.txt', '', 'Failed to read file', 'This file is empty.');
-  await expect(button(page, 'Preview')).toBeDisabled();
-});
-
-test('a dropped PDF is read on the server, and its text can be edited', async ({ page }) => {
-  const place = await openUpload(page);
-  const bytes = readFileSync(join(PDFS, 'browser-two-columns.pdf')).toString('base64');
-  const transfer = await page.evaluateHandle(async (base64) => {
-    const blob = await (await fetch(`/favicon.svg`)).blob();
-    const data = new DataTransfer();
-    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    data.items.add(new File([content], 'quiz.pdf', { type: blob.type }));
-
-    return data;
-  }, bytes);
-  await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByText('quiz.pdf')).toBeVisible();
-  await button(page, 'Preview').click();
-  await expect(page.getByText('Found 13 questions, 0 errors')).toBeVisible();
-  await expect(page.getByLabel('Your text')).toHaveValue(/^Q: Which process do green plants use/);
-  await expect(page.getByRole('button', { name: /^Line 1: Left out of each page/ }).first()).toBeVisible();
-  await button(page, 'Import').click();
-  await expect(page.getByText('13 questions imported')).toBeVisible();
-  expect(await stemsOf(place, page)).toHaveLength(13);
-});
-
-test('a locked PDF is refused in words', async ({ page, errors }) => {
-  errors.expected.push(/400/);
-  await openUpload(page);
-  await page.getByLabel('Choose a file').setInputFiles(join(PDFS, 'locked.pdf'));
-  await button(page, 'Preview').click();
-  const problem = page.getByRole('alert');
-  await expect(problem.getByText('Failed to parse questions')).toBeVisible();
-  await expect(problem.getByText('This PDF is locked with a password.')).toBeVisible();
-  await button(page, 'Remove file').click();
-  await expect(textField(page)).toBeVisible();
 });
 
 test('errors lead to their lines and are mended in place; single questions are left out', async ({
