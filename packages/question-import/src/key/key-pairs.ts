@@ -1,5 +1,5 @@
 import { skipBlanks } from '../blanks.ts';
-import { CASE_BIT, codeAt, isDigit, isLetter, SMALL_Q } from '../character-codes.ts';
+import { CASE_BIT, codeAt, isDigit, isLetter, SMALL_E, SMALL_Q } from '../character-codes.ts';
 
 /** An entry of an answer key: a question's number and the letters given for it. */
 export type KeyPair = { number: number; answer: string };
@@ -45,9 +45,16 @@ function skipAnswer(line: string, at: number): number {
   let end = at;
   while (end - at < 6 && isLetter(codeAt(line, end))) end += 1;
   if (end - at === 1) return isKeyLetter(codeAt(line, at)) && isAnswerEnd(line, end) ? end : -1;
+
+  return isTrueOrFalse(line, at, end) && isAnswerEnd(line, end) ? end : -1;
+}
+
+/** Most words are told by their last letter. */
+function isTrueOrFalse(line: string, at: number, end: number): boolean {
+  if ((codeAt(line, end - 1) | CASE_BIT) !== SMALL_E) return false;
   const word = line.slice(at, end).toLowerCase();
 
-  return (word === 'true' || word === 'false') && isAnswerEnd(line, end) ? end : -1;
+  return word === 'true' || word === 'false';
 }
 
 function isAnswerEnd(line: string, at: number): boolean {

@@ -50,7 +50,7 @@ class LetteredReader {
       builder.blankLines += 1;
       return;
     }
-    if (this.#furniture.has(index)) loose.addFurniture(index + 1);
+    if (this.#furniture.size > 0 && this.#furniture.has(index)) loose.addFurniture(index + 1);
     else if (!key.isOpen || !key.readLine(index, loose)) this.#readSight(index, sight);
     builder.blankLines = 0;
   }

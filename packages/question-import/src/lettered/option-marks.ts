@@ -4,6 +4,7 @@ import type { OptionPart } from '../question-draft.ts';
 const MARK_AT_END =
   /\s*(?:[([{]\s*(?:correct|correct answer|correct option|correct choice|right answer|right|answer|ans|key|✓|✔|✅|☑|\*)\s*[)\]}]|[✓✔✅☑]\ufe0f?|(?:<-+|←|⬅)\s*(?:correct|answer|correct answer|right)?)\s*\.?$/iu;
 const WORDS_AT_END = /\s+[-–—]\s*(?:correct|correct answer|right answer)\s*[.!]?$/i;
+const FENCES = ['**', '__'];
 /** Longer than any mark: the search starts no further from the end. */
 const MARK_LENGTH = 32;
 
@@ -33,13 +34,12 @@ function readMarkAtEnd(option: OptionPart): void {
 
 function readBold(option: OptionPart): void {
   const { text } = option;
-  for (const fence of ['**', '__']) {
-    if (text.length < 5 || !text.startsWith(fence) || !text.endsWith(fence)) continue;
-    const inside = text.slice(2, -2);
-    if (inside.includes(fence)) continue;
-    option.text = trimBlanks(inside);
-    option.mark ??= 'bold';
-  }
+  const fence = FENCES.find((each) => text.startsWith(each));
+  if (fence === undefined || text.length < 5 || !text.endsWith(fence)) return;
+  const inside = text.slice(2, -2);
+  if (inside.includes(fence)) return;
+  option.text = trimBlanks(inside);
+  option.mark ??= 'bold';
 }
 
 /** A star behind an option marks it where no other option has one. */

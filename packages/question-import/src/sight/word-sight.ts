@@ -54,28 +54,23 @@ function readQuestionWord(line: string, at: number, initial: number): LineSight 
 }
 
 function readField(line: string, at: number): LineSight | undefined {
+  let step: LabelStep | undefined = FIELD_LABELS;
   let index = at;
   let label: Label | undefined;
   let end = at;
   // The longest label counts: what makes it longer can stand behind none of the shorter ones.
-  for (
-    let step = nextStep(FIELD_LABELS, line, index);
-    step !== undefined;
-    step = nextStep(step, line, index)
-  ) {
-    index = isGap(codeAt(line, index)) ? skipBlanks(line, index) : index + 1;
+  while (index < line.length) {
+    const code = codeAt(line, index);
+    const isBlank = isGap(code);
+    step = step.next[isLetter(code) ? code | CASE_BIT : isBlank ? SPACE : code];
+    if (step === undefined) break;
+    index = isBlank ? skipBlanks(line, index) : index + 1;
     if (step.label === undefined) continue;
     ({ label } = step);
     end = index;
   }
 
   return label === undefined || isLetter(codeAt(line, end)) ? undefined : readLabelled(line, end, label);
-}
-
-function nextStep({ next }: LabelStep, line: string, at: number): LabelStep | undefined {
-  const code = codeAt(line, at);
-
-  return next[isLetter(code) ? code | CASE_BIT : isGap(code) ? SPACE : code];
 }
 
 function readLabelled(line: string, end: number, label: Label): LineSight | undefined {
