@@ -20,10 +20,28 @@ export default {
     {
       name: 'browser-code-takes-the-small-zod',
       comment:
-        'zod/mini loads what is used; one import of all of zod loads it for every public page (decision 11)',
+        'zod/mini loads what is used; one import of all of zod loads it for every page that uses zod (decision 11)',
       severity: 'error',
       from: { path: '^(packages/contract/src|apps/web/app)/', pathNot: '\\.test\\.tsx?$|\\.server\\.ts$' },
       to: { path: '^node_modules/zod/(index|v4/classic)' },
+    },
+    {
+      name: 'calls-load-nothing',
+      comment: 'every page that asks for data loads the calls: schemas would come with them (decision 11)',
+      severity: 'error',
+      from: { path: '^packages/contract/src/(calls|routes)\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'], pathNot: '^packages/contract/src/routes\\.ts$' },
+    },
+    {
+      name: 'public-pages-load-no-contract',
+      comment: 'only the calls, and types: the desk alone checks its forms by the schemas (decision 11)',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/(?!admin-)', pathNot: '\\.test\\.tsx?$|\\.server\\.ts$' },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot: '/calls\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'pure-packages-import-nothing',
@@ -76,6 +94,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/build/|\\.react-router/' },
+    parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

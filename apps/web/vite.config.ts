@@ -5,12 +5,18 @@ import { defineConfig } from 'vite';
 /** Few files instead of thirty: each one costs a slow phone some milliseconds before the page answers. */
 const LIBRARIES =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
-/** What every page needs. */
+/** What every page needs, or all but a few. */
 const FRAME =
-  /\/app\/(?:features\/site|copy\/site|lib\/(?:page-meta|site-origin|structured-data|use-focus-on-change|use-shortcuts)|ui\/(?:bell-mark|button|cn|notify|plain-toast|skip-link|spinner|toaster|illustrations\/(?:scene|bus-stop))\.)/;
+  /\/app\/(?:features\/site|copy\/site|lib\/(?:format|page-meta|site-origin|structured-data|use-focus-on-change|use-shortcuts)|ui\/(?:badge|bell-mark|button|card|cn|notice|notify|plain-toast|skip-link|spinner|toaster|illustrations\/(?:scene|bus-stop))\.)/;
 /** What the exam pages share. */
 const SECTIONS =
-  /\/app\/(?:features\/marketing\/(?:sections\/|start\/start-|exams\/(?:exam-|resources|subject-cards))|lib\/(?:exam-meta|format)|ui\/(?:badge|card)\.)/;
+  /\/app\/(?:features\/marketing\/(?:sections\/|start\/start-|exams\/(?:exam-|resources|subject-cards))|lib\/exam-meta)/;
+/** What pages share that ask the server for something, and say how that goes. */
+const REQUESTS =
+  /\/contract\/src\/(?:calls|routes)\.|\/app\/(?:lib\/(?:api-client|failure-message|query-view)|ui\/(?:empty-state|failure))\./;
+/** What most of those pages also share: a cache of the replies. */
+const QUERIES =
+  /\/node_modules\/@tanstack\/(?:query-core|react-query)\/|\/app\/lib\/(?:endpoint-query|query-client)\./;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   // Unit tests render components alone: the router's plugin would look for a running app.
@@ -23,11 +29,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
+              // The first group that fits takes a file, and what it imports.
               groups: [
                 { name: 'libraries', test: LIBRARIES },
                 { name: 'frame', test: FRAME },
-                { name: 'sections', test: SECTIONS },
                 { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+                { name: 'sections', test: SECTIONS },
+                { name: 'requests', test: REQUESTS },
+                { name: 'queries', test: QUERIES },
               ],
             },
           },

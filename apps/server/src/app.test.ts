@@ -1,6 +1,8 @@
 import { type EndpointShape, endpoints } from '@second-bell/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { practiceTests } from '#database/schema.ts';
+
 import { givenContent } from './testing/given-content.ts';
 import { GUEST, useApp } from './testing/use-app.ts';
 
@@ -153,6 +155,21 @@ describe('public answers', () => {
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
     }
+  });
+});
+
+describe('a reply that would break the contract', () => {
+  it.each([
+    ['prepared', '/api/student/subjects/ged-math/practice-tests'],
+    ['made anew', '/api/admin/subjects/ged-math/practice-tests'],
+  ])('never leaves: one that is %s is answered with 500', async (_kind, url) => {
+    const { token } = await server.givenAdministrator();
+    await server.db.update(practiceTests).set({ passingScore: 101 });
+
+    expect(await server.call({ url, token })).toMatchObject({
+      status: 500,
+      body: { code: 'internal', message: 'Internal Server Error' },
+    });
   });
 });
 

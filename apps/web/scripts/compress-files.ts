@@ -15,7 +15,8 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
   '.ttf',
 ]);
-const COMPRESSED_FROM_BYTES = 1024;
+/** A page loads ten small scripts: together they are worth it. */
+const COMPRESSED_FROM_BYTES = 256;
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import { idSchema, momentSchema, NAME_MAX_LENGTH, requiredText, text } from './fields.ts';
+import { routes } from './routes.ts';
 
 /** Long rather than strange: NIST SP 800-63B asks for length and no rules about kinds of characters. */
 export const PASSWORD_MIN_LENGTH = 12;
@@ -44,6 +45,7 @@ const nothing = z.undefined();
 export type AdminInfo = z.infer<typeof adminInfoSchema>;
 export type Administrator = z.infer<typeof administratorSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
+export type Login = z.infer<typeof loginSchema>;
 export type Invite = z.infer<typeof inviteSchema>;
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
@@ -51,32 +53,28 @@ export type AdminSession = z.infer<typeof sessionSchema>;
 
 export const accountEndpoints = {
   login: endpoint({
-    method: 'POST',
-    path: '/api/admin/login',
+    ...routes.accounts.login,
     summary: 'Exchanges an email address and password for a bearer token',
     access: 'public',
     body: loginSchema,
     response: sessionSchema,
   }),
   logout: endpoint({
-    method: 'POST',
-    path: '/api/admin/logout',
+    ...routes.accounts.logout,
     summary: 'Ends the session of the bearer token',
     access: 'administrator',
     response: nothing,
     status: 204,
   }),
   logoutEverywhere: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/sessions',
+    ...routes.accounts.logoutEverywhere,
     summary: 'Ends every session of the administrator, this one too',
     access: 'administrator',
     response: nothing,
     status: 204,
   }),
   changePassword: endpoint({
-    method: 'PUT',
-    path: '/api/admin/password',
+    ...routes.accounts.changePassword,
     summary: 'Changes the password and ends every other session',
     access: 'administrator',
     body: changePasswordSchema,
@@ -84,8 +82,7 @@ export const accountEndpoints = {
     status: 204,
   }),
   requestPasswordLink: endpoint({
-    method: 'POST',
-    path: '/api/admin/password-links',
+    ...routes.accounts.requestPasswordLink,
     summary:
       'Sends a one-time link to set a new password; answers the same whether the address is known or not',
     access: 'public',
@@ -94,23 +91,20 @@ export const accountEndpoints = {
     status: 204,
   }),
   acceptInvitation: endpoint({
-    method: 'POST',
-    path: '/api/admin/invitations/accept',
+    ...routes.accounts.acceptInvitation,
     summary: 'Sets the password with the code of a one-time link, and signs in',
     access: 'public',
     body: acceptInvitationSchema,
     response: sessionSchema,
   }),
   administrators: endpoint({
-    method: 'GET',
-    path: '/api/admin/administrators',
+    ...routes.accounts.administrators,
     summary: 'The administrators, and who is invited',
     access: 'administrator',
     response: z.array(administratorSchema),
   }),
   invite: endpoint({
-    method: 'POST',
-    path: '/api/admin/administrators',
+    ...routes.accounts.invite,
     summary: 'Invites an administrator by email; inviting again sends a new link',
     access: 'administrator',
     body: inviteSchema,
@@ -118,8 +112,7 @@ export const accountEndpoints = {
     status: 201,
   }),
   removeAdministrator: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/administrators/:id',
+    ...routes.accounts.removeAdministrator,
     summary: 'Removes an administrator and ends their sessions; nobody removes themselves',
     access: 'administrator',
     params: z.object({ id: idSchema }),

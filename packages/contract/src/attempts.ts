@@ -12,6 +12,7 @@ import {
   secondsSchema,
   text,
 } from './fields.ts';
+import { routes } from './routes.ts';
 
 /**
  * One run through an exam.
@@ -115,8 +116,7 @@ const attemptParams = z.object({ id: idSchema });
 
 export const attemptEndpoints = {
   start: endpoint({
-    method: 'POST',
-    path: '/api/test-attempts',
+    ...routes.attempts.start,
     summary: 'Starts an attempt at an exam',
     access: 'public',
     body: startAttemptSchema,
@@ -124,8 +124,7 @@ export const attemptEndpoints = {
     status: 201,
   }),
   storeAnswer: endpoint({
-    method: 'POST',
-    path: '/api/user-answers',
+    ...routes.attempts.storeAnswer,
     summary: 'Stores one answer; sent again, it is answered with the stored row',
     access: 'public',
     body: storeAnswerSchema,
@@ -133,8 +132,7 @@ export const attemptEndpoints = {
     status: 201,
   }),
   complete: endpoint({
-    method: 'PATCH',
-    path: '/api/test-attempts/:id',
+    ...routes.attempts.complete,
     summary: 'Completes an attempt; sent again with the same result, it is answered with the stored row',
     access: 'public',
     params: attemptParams,
@@ -142,32 +140,28 @@ export const attemptEndpoints = {
     response: attemptSchema,
   }),
   ofUser: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/test-attempts',
+    ...routes.attempts.ofUser,
     summary: "A user's attempts, newest first",
     access: 'public',
     params: z.object({ userId: idSchema }),
     response: z.array(attemptSchema),
   }),
   progress: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/progress',
+    ...routes.attempts.progress,
     summary: "Right answers and time of a user's completed, verified attempts, by topic and by test",
     access: 'public',
     params: z.object({ userId: idSchema }),
     response: progressSchema,
   }),
   one: endpoint({
-    method: 'GET',
-    path: '/api/test-attempts/:id',
+    ...routes.attempts.one,
     summary: 'One attempt',
     access: 'public',
     params: attemptParams,
     response: attemptSchema,
   }),
   answers: endpoint({
-    method: 'GET',
-    path: '/api/test-attempts/:id/answers',
+    ...routes.attempts.answers,
     summary: 'The stored answers of an attempt',
     access: 'public',
     params: attemptParams,

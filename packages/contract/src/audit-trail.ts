@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import { countSchema, idSchema, momentSchema } from './fields.ts';
+import { routes } from './routes.ts';
 
 export const auditKindSchema = z.enum([
   'product',
@@ -65,8 +66,7 @@ export type DeletedContent = z.infer<typeof deletedContentSchema>;
 
 export const auditEndpoints = {
   auditTrail: endpoint({
-    method: 'GET',
-    path: '/api/admin/audit-trail',
+    ...routes.auditTrail.auditTrail,
     summary: 'Who changed what and when, newest first, 50 at a time',
     access: 'administrator',
     /** `before` is the `next` of the page before. */
@@ -74,15 +74,13 @@ export const auditEndpoints = {
     response: z.object({ entries: z.array(auditEntrySchema), next: z.optional(idSchema) }),
   }),
   deletedContent: endpoint({
-    method: 'GET',
-    path: '/api/admin/deleted-content',
+    ...routes.auditTrail.deletedContent,
     summary: 'What was deleted in the last 30 days and can be restored',
     access: 'administrator',
     response: z.array(deletedContentSchema),
   }),
   restoreContent: endpoint({
-    method: 'POST',
-    path: '/api/admin/deleted-content/:id/restore',
+    ...routes.auditTrail.restoreContent,
     summary: 'Restores what was deleted, with all that hung below it, under its old ids',
     access: 'administrator',
     params: z.object({ id: idSchema }),

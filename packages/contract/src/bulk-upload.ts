@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { passageSchema, questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { countSchema, idSchema } from './fields.ts';
+import { routes } from './routes.ts';
 
 /** `dryRun` travels as text, as every field of a multipart form does. The file itself is read from the same form. */
 export const bulkUploadFormSchema = z.object({
@@ -65,8 +66,7 @@ export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 
 export const bulkUploadEndpoints = {
   upload: endpoint({
-    method: 'POST',
-    path: '/api/admin/questions/bulk-upload',
+    ...routes.bulkUpload.upload,
     summary: 'Reads questions out of a text or PDF file; previews them (dryRun) or imports them',
     access: 'administrator',
     form: bulkUploadFormSchema,

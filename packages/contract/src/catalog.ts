@@ -9,6 +9,7 @@ import {
   percentSchema,
   questionTypeSchema,
 } from './fields.ts';
+import { routes } from './routes.ts';
 
 export const productSchema = z.object({ id: idSchema, name: z.string() });
 
@@ -71,31 +72,27 @@ export type QuestionWithKey = z.infer<typeof questionWithKeySchema>;
 
 export const catalogEndpoints = {
   products: endpoint({
-    method: 'GET',
-    path: '/api/student/products',
+    ...routes.catalog.products,
     summary: 'The exam products, in display order',
     access: 'public',
     response: z.array(productSchema),
   }),
   subjects: endpoint({
-    method: 'GET',
-    path: '/api/student/products/:productId/subjects',
+    ...routes.catalog.subjects,
     summary: 'The subjects of a product, in display order',
     access: 'public',
     params: z.object({ productId: idSchema }),
     response: z.array(subjectSchema),
   }),
   practiceTests: endpoint({
-    method: 'GET',
-    path: '/api/student/subjects/:subjectId/practice-tests',
+    ...routes.catalog.practiceTests,
     summary: 'The practice tests of a subject, in display order',
     access: 'public',
     params: z.object({ subjectId: idSchema }),
     response: z.array(practiceTestSchema),
   }),
   questions: endpoint({
-    method: 'GET',
-    path: '/api/student/practice-tests/:testId/questions',
+    ...routes.catalog.questions,
     summary:
       'The questions of a practice test with their keys; correctAnswer is the index of the right option',
     access: 'public',

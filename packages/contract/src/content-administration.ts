@@ -19,6 +19,7 @@ import {
 } from './administered-content.ts';
 import { endpoint } from './endpoint.ts';
 import { countSchema, idSchema } from './fields.ts';
+import { routes } from './routes.ts';
 
 const idParams = z.object({ id: idSchema });
 const nothing = z.undefined();
@@ -26,22 +27,19 @@ const access = 'administrator';
 
 export const productAdministrationEndpoints = {
   initProducts: endpoint({
-    method: 'POST',
-    path: '/api/admin/init-products',
+    ...routes.productAdministration.initProducts,
     summary: 'Makes the default products that are missing',
     access,
     response: z.object({ created: countSchema, products: z.array(adminProductSchema) }),
   }),
   products: endpoint({
-    method: 'GET',
-    path: '/api/admin/products',
+    ...routes.productAdministration.products,
     summary: 'The exam products with their descriptions',
     access,
     response: z.array(adminProductSchema),
   }),
   createProduct: endpoint({
-    method: 'POST',
-    path: '/api/admin/products',
+    ...routes.productAdministration.createProduct,
     summary: 'Adds a product',
     access,
     body: createProductSchema,
@@ -49,8 +47,7 @@ export const productAdministrationEndpoints = {
     status: 201,
   }),
   updateProduct: endpoint({
-    method: 'PUT',
-    path: '/api/admin/products/:id',
+    ...routes.productAdministration.updateProduct,
     summary: 'Changes a product',
     access,
     params: idParams,
@@ -58,8 +55,7 @@ export const productAdministrationEndpoints = {
     response: adminProductSchema,
   }),
   deleteProduct: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/products/:id',
+    ...routes.productAdministration.deleteProduct,
     summary: 'Deletes a product and all that hangs below it; it can be restored for 30 days',
     access,
     params: idParams,
@@ -70,16 +66,14 @@ export const productAdministrationEndpoints = {
 
 export const subjectAdministrationEndpoints = {
   subjects: endpoint({
-    method: 'GET',
-    path: '/api/admin/products/:id/subjects',
+    ...routes.subjectAdministration.subjects,
     summary: 'The subjects of a product',
     access,
     params: idParams,
     response: z.array(adminSubjectSchema),
   }),
   createSubject: endpoint({
-    method: 'POST',
-    path: '/api/admin/subjects',
+    ...routes.subjectAdministration.createSubject,
     summary: 'Adds a subject to a product',
     access,
     body: createSubjectSchema,
@@ -87,8 +81,7 @@ export const subjectAdministrationEndpoints = {
     status: 201,
   }),
   updateSubject: endpoint({
-    method: 'PUT',
-    path: '/api/admin/subjects/:id',
+    ...routes.subjectAdministration.updateSubject,
     summary: 'Changes a subject',
     access,
     params: idParams,
@@ -96,8 +89,7 @@ export const subjectAdministrationEndpoints = {
     response: adminSubjectSchema,
   }),
   deleteSubject: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/subjects/:id',
+    ...routes.subjectAdministration.deleteSubject,
     summary: 'Deletes a subject and all that hangs below it; it can be restored for 30 days',
     access,
     params: idParams,
@@ -105,8 +97,7 @@ export const subjectAdministrationEndpoints = {
     status: 204,
   }),
   orderSubjects: endpoint({
-    method: 'PUT',
-    path: '/api/admin/products/:id/subjects/order',
+    ...routes.subjectAdministration.orderSubjects,
     summary: 'Puts the subjects of a product into a new order',
     access,
     params: idParams,
@@ -118,16 +109,14 @@ export const subjectAdministrationEndpoints = {
 
 export const practiceTestAdministrationEndpoints = {
   practiceTests: endpoint({
-    method: 'GET',
-    path: '/api/admin/subjects/:id/practice-tests',
+    ...routes.practiceTestAdministration.practiceTests,
     summary: 'The practice tests of a subject',
     access,
     params: idParams,
     response: z.array(adminPracticeTestSchema),
   }),
   createPracticeTest: endpoint({
-    method: 'POST',
-    path: '/api/admin/practice-tests',
+    ...routes.practiceTestAdministration.createPracticeTest,
     summary: 'Adds a practice test to a subject',
     access,
     body: createPracticeTestSchema,
@@ -135,8 +124,7 @@ export const practiceTestAdministrationEndpoints = {
     status: 201,
   }),
   updatePracticeTest: endpoint({
-    method: 'PUT',
-    path: '/api/admin/practice-tests/:id',
+    ...routes.practiceTestAdministration.updatePracticeTest,
     summary: 'Changes a practice test',
     access,
     params: idParams,
@@ -144,8 +132,7 @@ export const practiceTestAdministrationEndpoints = {
     response: adminPracticeTestSchema,
   }),
   deletePracticeTest: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/practice-tests/:id',
+    ...routes.practiceTestAdministration.deletePracticeTest,
     summary: 'Deletes a practice test and its questions; it can be restored for 30 days',
     access,
     params: idParams,
@@ -153,8 +140,7 @@ export const practiceTestAdministrationEndpoints = {
     status: 204,
   }),
   orderPracticeTests: endpoint({
-    method: 'PUT',
-    path: '/api/admin/subjects/:id/practice-tests/order',
+    ...routes.practiceTestAdministration.orderPracticeTests,
     summary: 'Puts the practice tests of a subject into a new order',
     access,
     params: idParams,
@@ -163,8 +149,7 @@ export const practiceTestAdministrationEndpoints = {
     status: 204,
   }),
   duplicatePracticeTest: endpoint({
-    method: 'POST',
-    path: '/api/admin/practice-tests/:id/duplicate',
+    ...routes.practiceTestAdministration.duplicatePracticeTest,
     summary: 'Copies a practice test with its passages and questions',
     access,
     params: idParams,
@@ -175,16 +160,14 @@ export const practiceTestAdministrationEndpoints = {
 
 export const questionAdministrationEndpoints = {
   questions: endpoint({
-    method: 'GET',
-    path: '/api/admin/practice-tests/:id/questions',
+    ...routes.questionAdministration.questions,
     summary: 'The questions of a practice test',
     access,
     params: idParams,
     response: z.array(adminQuestionSchema),
   }),
   createQuestion: endpoint({
-    method: 'POST',
-    path: '/api/admin/questions',
+    ...routes.questionAdministration.createQuestion,
     summary: 'Adds a question to a practice test',
     access,
     body: createQuestionSchema,
@@ -192,8 +175,7 @@ export const questionAdministrationEndpoints = {
     status: 201,
   }),
   updateQuestion: endpoint({
-    method: 'PUT',
-    path: '/api/admin/questions/:id',
+    ...routes.questionAdministration.updateQuestion,
     summary: 'Changes a question',
     access,
     params: idParams,
@@ -201,8 +183,7 @@ export const questionAdministrationEndpoints = {
     response: adminQuestionSchema,
   }),
   deleteQuestion: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/questions/:id',
+    ...routes.questionAdministration.deleteQuestion,
     summary: 'Deletes a question; it can be restored for 30 days',
     access,
     params: idParams,
@@ -210,8 +191,7 @@ export const questionAdministrationEndpoints = {
     status: 204,
   }),
   orderQuestions: endpoint({
-    method: 'PUT',
-    path: '/api/admin/practice-tests/:id/questions/order',
+    ...routes.questionAdministration.orderQuestions,
     summary: 'Puts the questions of a practice test into a new order',
     access,
     params: idParams,
@@ -220,8 +200,7 @@ export const questionAdministrationEndpoints = {
     status: 204,
   }),
   moveQuestions: endpoint({
-    method: 'POST',
-    path: '/api/admin/practice-tests/:id/questions/move',
+    ...routes.questionAdministration.moveQuestions,
     summary: 'Moves questions of one practice test to the end of this one',
     access,
     params: idParams,
@@ -229,16 +208,14 @@ export const questionAdministrationEndpoints = {
     response: z.object({ moved: countSchema }),
   }),
   passages: endpoint({
-    method: 'GET',
-    path: '/api/admin/practice-tests/:id/passages',
+    ...routes.questionAdministration.passages,
     summary: 'The passages of a practice test',
     access,
     params: idParams,
     response: z.array(adminPassageSchema),
   }),
   createPassage: endpoint({
-    method: 'POST',
-    path: '/api/admin/practice-tests/:id/passages',
+    ...routes.questionAdministration.createPassage,
     summary: 'Adds a passage to a practice test',
     access,
     params: idParams,
@@ -247,8 +224,7 @@ export const questionAdministrationEndpoints = {
     status: 201,
   }),
   updatePassage: endpoint({
-    method: 'PUT',
-    path: '/api/admin/passages/:id',
+    ...routes.questionAdministration.updatePassage,
     summary: 'Changes a passage, for every question that asks about it',
     access,
     params: idParams,

@@ -5,8 +5,9 @@ import { described } from './fields.ts';
 /**
  * One call of the public API: what goes in, what comes out, and who may make it.
  *
- * The server registers its routes from these entries and the browser calls through them, so the two cannot disagree.
- * `path` is written with `:name` parameters. `status` is the answer's status on success: 200 unless given.
+ * The server registers its routes from these entries and checks by them what comes in and goes out; they also type the
+ * browser's calls (`calls.ts`). `method` and `path`, with `:name` parameters, come from `routes.ts`. `status` is the answer's
+ * status on success: 200 unless given.
  */
 export type EndpointShape = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { described, idSchema, minutesSchema, percentSchema } from './fields.ts';
+import { routes } from './routes.ts';
 
 /** A practice test as the runner sees it: same id; `type` is its product's name, `subject` its subject's. */
 export const examSchema = z.object({
@@ -29,16 +30,14 @@ export type ExamQuestion = z.infer<typeof examQuestionSchema>;
 
 export const examEndpoints = {
   exam: endpoint({
-    method: 'GET',
-    path: '/api/exams/:examId',
+    ...routes.exams.exam,
     summary: 'A practice test as a timed exam',
     access: 'public',
     params: z.object({ examId: idSchema }),
     response: examSchema,
   }),
   questions: endpoint({
-    method: 'GET',
-    path: '/api/exams/:examId/questions',
+    ...routes.exams.questions,
     summary: 'The questions of an exam with their keys; correctAnswer is the text of the right option',
     access: 'public',
     params: z.object({ examId: idSchema }),

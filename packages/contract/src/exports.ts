@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint, fileSchema } from './endpoint.ts';
 import { idSchema } from './fields.ts';
+import { routes } from './routes.ts';
 
 export const exportFormatSchema = z.enum(['text', 'csv', 'gift', 'qti-2.1', 'qti-3.0']);
 
@@ -18,8 +19,7 @@ export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
 export const exportEndpoints = {
   export: endpoint({
-    method: 'GET',
-    path: '/api/admin/export',
+    ...routes.exports.export,
     summary: 'Questions as a file: one practice test as text, CSV or GIFT; more than one, and QTI, as a zip',
     access: 'administrator',
     query: exportQuerySchema,

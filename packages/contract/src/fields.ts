@@ -1,4 +1,4 @@
-/** These schemas are part of public pages, so they are written for `zod/mini`: a visitor's phone loads what is used. */
+/** The desk's forms are checked by these schemas, so they are written for `zod/mini`: the browser loads what is used. */
 import * as z from 'zod/mini';
 
 /** Largest value of a PostgreSQL `integer` column: counts, minutes and seconds are kept in such columns. */

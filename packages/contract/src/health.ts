@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
+import { routes } from './routes.ts';
 
 export const healthEndpoints = {
   health: endpoint({
-    method: 'GET',
-    path: '/api/health',
+    ...routes.health.health,
     summary: 'Answers once the database does',
     access: 'public',
     response: z.object({ status: z.literal('ok') }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint, fileSchema } from './endpoint.ts';
 import { idSchema, picturePathSchema, positiveCountSchema } from './fields.ts';
+import { routes } from './routes.ts';
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -16,8 +17,7 @@ export type UploadedImage = z.infer<typeof uploadedImageSchema>;
 
 export const imageEndpoints = {
   upload: endpoint({
-    method: 'POST',
-    path: '/api/admin/images',
+    ...routes.images.upload,
     summary: 'Stores a picture (PNG, JPEG or WebP, at most 5 MB; the form field is `file`)',
     access: 'administrator',
     form: z.object({}),
@@ -25,8 +25,7 @@ export const imageEndpoints = {
     status: 201,
   }),
   image: endpoint({
-    method: 'GET',
-    path: '/api/images/:id',
+    ...routes.images.image,
     summary: 'A stored picture; its address is its content, so it never changes',
     access: 'public',
     params: z.object({ id: idSchema }),

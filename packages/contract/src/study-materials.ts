@@ -10,6 +10,7 @@ import {
   text,
   versionSchema,
 } from './fields.ts';
+import { routes } from './routes.ts';
 
 export const studyMaterialTypeSchema = z.enum(['guide', 'video', 'flashcard', 'worksheet']);
 export const examTypeSchema = z.enum(['GED', 'TEAS', 'NCLEX', 'HISET']);
@@ -52,8 +53,7 @@ export type UpdateStudyMaterial = z.infer<typeof updateStudyMaterialSchema>;
 
 export const studyMaterialEndpoints = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/study-materials',
+    ...routes.studyMaterials.list,
     summary: 'The study materials, in display order',
     access: 'public',
     response: z.array(studyMaterialSchema),
@@ -64,15 +64,13 @@ const idParams = z.object({ id: idSchema });
 
 export const studyMaterialAdministrationEndpoints = {
   adminList: endpoint({
-    method: 'GET',
-    path: '/api/admin/study-materials',
+    ...routes.studyMaterialAdministration.adminList,
     summary: 'The study materials, as the desk edits them',
     access: 'administrator',
     response: z.array(adminStudyMaterialSchema),
   }),
   create: endpoint({
-    method: 'POST',
-    path: '/api/admin/study-materials',
+    ...routes.studyMaterialAdministration.create,
     summary: 'Adds a study material at the end',
     access: 'administrator',
     body: createStudyMaterialSchema,
@@ -80,8 +78,7 @@ export const studyMaterialAdministrationEndpoints = {
     status: 201,
   }),
   update: endpoint({
-    method: 'PUT',
-    path: '/api/admin/study-materials/:id',
+    ...routes.studyMaterialAdministration.update,
     summary: 'Changes a study material; a field that is left out is emptied',
     access: 'administrator',
     params: idParams,
@@ -89,8 +86,7 @@ export const studyMaterialAdministrationEndpoints = {
     response: adminStudyMaterialSchema,
   }),
   delete: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/study-materials/:id',
+    ...routes.studyMaterialAdministration.delete,
     summary: 'Deletes a study material',
     access: 'administrator',
     params: idParams,
@@ -98,8 +94,7 @@ export const studyMaterialAdministrationEndpoints = {
     status: 204,
   }),
   order: endpoint({
-    method: 'PUT',
-    path: '/api/admin/study-materials/order',
+    ...routes.studyMaterialAdministration.order,
     summary: 'Puts the study materials into a new order',
     access: 'administrator',
     body: orderSchema,

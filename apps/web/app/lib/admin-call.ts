@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 
 import { ERROR_TITLE } from '#copy/admin.ts';
 
@@ -14,31 +15,31 @@ import { type ParamsArgument, queryThrough, type ReadEndpoint } from './endpoint
  * what was typed, and the desk asks to log in again.
  */
 export async function adminCall<E extends EndpointShape>(
-  endpoint: E,
+  to: Call<E>,
   ...[input]: CallArguments<E>
 ): Promise<Reply<E>> {
-  return (await callWithToken(endpoint, input)) as Reply<E>;
+  return (await callWithToken(to, input)) as Reply<E>;
 }
 
-/** For `useMutation` over an endpoint: the input is what `mutate` is given. */
-export function adminMutation<E extends EndpointShape>(endpoint: E) {
-  return (input: EndpointInput<E>): Promise<Reply<E>> => callWithToken(endpoint, input) as Promise<Reply<E>>;
+/** For `useMutation`: the input is what `mutate` is given. */
+export function adminMutation<E extends EndpointShape>(to: Call<E>) {
+  return (input: EndpointInput<E>): Promise<Reply<E>> => callWithToken(to, input) as Promise<Reply<E>>;
 }
 
-/** For `useMutation` over an endpoint that answers with a file. */
-export function adminDownload<E extends ReadEndpoint>(endpoint: E) {
+/** For `useMutation` over a call that answers with a file. */
+export function adminDownload<E extends ReadEndpoint>(to: Call<E>) {
   return (input: EndpointInput<E>): Promise<File> =>
-    callWithToken(endpoint, input, download<EndpointShape>) as Promise<File>;
+    callWithToken(to, input, download<EndpointShape>) as Promise<File>;
 }
 
 /** The query of an administrator's read, with the notice of its failure. */
 export function adminQuery<E extends ReadEndpoint>(
-  endpoint: E,
+  to: Call<E>,
   failure: string,
   ...[params]: ParamsArgument<E>
 ) {
   return {
-    ...queryThrough<E>(callWithToken, endpoint, params),
+    ...queryThrough(callWithToken, to, params),
     meta: { failure: fetchFailure(failure) },
   };
 }
@@ -53,17 +54,17 @@ export function isUnauthorized(error: unknown): boolean {
 }
 
 async function callWithToken<E extends EndpointShape>(
-  endpoint: E,
+  to: Call<E>,
   input: object = {},
-  send: (endpoint: E, input: object) => Promise<unknown> = call<EndpointShape>,
+  send: (to: Call<E>, input: object) => Promise<unknown> = call<EndpointShape>,
 ): Promise<unknown> {
   const token = currentSession()?.token;
   try {
-    return await send(endpoint, { ...input, ...(token !== undefined && { token }) });
+    return await send(to, { ...input, ...(token !== undefined && { token }) });
   } catch (error) {
     // A session that was started meanwhile has nothing to do with this refusal.
     if (isUnauthorized(error) && currentSession()?.token === token) {
-      if (endpoint.method === 'GET') endSession();
+      if (to.method === 'GET') endSession();
       setSessionExpired(true);
     }
     throw error;

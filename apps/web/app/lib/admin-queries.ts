@@ -1,9 +1,4 @@
-import {
-  practiceTestAdministrationEndpoints,
-  productAdministrationEndpoints,
-  questionAdministrationEndpoints,
-  subjectAdministrationEndpoints,
-} from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { FETCH_FAILURES } from '#copy/admin.ts';
 
@@ -11,13 +6,13 @@ import { adminQuery } from './admin-call.ts';
 
 /** The four levels of the content, as the desk edits them. */
 export const adminQueries = {
-  products: () => adminQuery(productAdministrationEndpoints.products, FETCH_FAILURES.products),
+  products: () => adminQuery(calls.productAdministration.products, FETCH_FAILURES.products),
   subjects: (productId: string) =>
-    adminQuery(subjectAdministrationEndpoints.subjects, FETCH_FAILURES.subjects, { id: productId }),
+    adminQuery(calls.subjectAdministration.subjects, FETCH_FAILURES.subjects, { id: productId }),
   practiceTests: (subjectId: string) =>
-    adminQuery(practiceTestAdministrationEndpoints.practiceTests, FETCH_FAILURES.practiceTests, {
+    adminQuery(calls.practiceTestAdministration.practiceTests, FETCH_FAILURES.practiceTests, {
       id: subjectId,
     }),
   questions: (testId: string) =>
-    adminQuery(questionAdministrationEndpoints.questions, FETCH_FAILURES.questions, { id: testId }),
+    adminQuery(calls.questionAdministration.questions, FETCH_FAILURES.questions, { id: testId }),
 };

@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 import type * as z from 'zod/mini';
 
 import { isUnauthorized } from './admin-call.ts';
@@ -21,15 +22,15 @@ type UploadInput = {
  * cancelled.
  */
 export async function adminUpload<E extends UploadEndpoint>(
-  endpoint: E,
+  to: Call<E>,
   input: UploadInput,
 ): Promise<Reply<E>> {
   input.signal.throwIfAborted();
   const token = currentSession()?.token;
   try {
-    const reply = await send(endpoint, token, input);
+    const reply = await send(to, token, input);
 
-    return endpoint.response.parse(JSON.parse(reply)) as Reply<E>;
+    return JSON.parse(reply) as Reply<E>;
   } catch (error) {
     if (isUnauthorized(error) && currentSession()?.token === token) setSessionExpired(true);
     throw error;
@@ -37,7 +38,7 @@ export async function adminUpload<E extends UploadEndpoint>(
 }
 
 function send(
-  { method, path }: EndpointShape,
+  { method, path }: Call,
   token: string | undefined,
   { form, signal, onSent }: UploadInput,
 ): Promise<string> {

@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 import type * as z from 'zod/mini';
 
 /** What the server answers to a call, as the contract describes it. */
@@ -51,14 +52,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The only place the browser talks to the server; the reply is checked against the contract. */
+/**
+ * How the browser talks to the server. The reply is what the contract says: the server checks each one against it before
+ * it sends it (decision 11).
+ */
 export async function call<E extends EndpointShape>(
-  endpoint: E,
+  to: Call<E>,
   ...[input]: CallArguments<E>
 ): Promise<Reply<E>> {
-  const response = await reach(endpoint, input);
+  const response = await reach(to, input);
   // No content, no JSON.
-  const reply: unknown = response.status === 204 ? undefined : endpoint.response.parse(await response.json());
+  const reply: unknown = response.status === 204 ? undefined : await response.json();
 
   return reply as Reply<E>;
 }
@@ -73,18 +77,11 @@ export function fillPath(path: string, params: PathParams = {}): string {
   });
 }
 
-/** A public GET for a page that cannot carry the contract's schemas: the caller checks the reply itself. */
-export async function getUnchecked(path: string): Promise<unknown> {
-  const response = await send('GET', path, {});
-
-  return response.json();
-}
-
 /** Sends a call and answers the reply as it came, where it is a success. */
-export async function reach(endpoint: EndpointShape, input: RequestInput = {}): Promise<Response> {
+export async function reach({ method, path }: Call, input: RequestInput = {}): Promise<Response> {
   const { params, query, ...parts } = input;
 
-  return send(endpoint.method, fillPath(endpoint.path, params) + searchOf(query), parts);
+  return send(method, fillPath(path, params) + searchOf(query), parts);
 }
 
 function searchOf(query: RequestInput['query'] = {}): string {

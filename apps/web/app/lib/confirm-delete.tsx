@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 import { type ReactNode, use } from 'react';
 
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -13,7 +14,7 @@ type ConfirmDeleteProps = {
   /** What the button says, at rest and at work. */
   words?: { confirm: string; busy: string };
   id: string;
-  endpoint: EndpointShape & { method: 'DELETE' };
+  call: Call<EndpointShape & { method: 'DELETE' }>;
   notices: { success: string; failure: string };
   onClose: () => void;
   /** What follows from a yes. */
@@ -27,13 +28,13 @@ export function ConfirmDelete({
   title,
   words = DELETE,
   id,
-  endpoint,
+  call,
   notices,
   onClose,
   children,
 }: ConfirmDeleteProps) {
   const wordsFor = use(FailureWords);
-  const { mutate, isPending, error } = useAdminMutation<EndpointShape>(endpoint, notices);
+  const { mutate, isPending, error } = useAdminMutation<EndpointShape>(call, notices);
   const confirm = () => {
     const input: object = { params: { id } };
     mutate(input, {

@@ -1,4 +1,4 @@
-import { exportEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { download } from './download.ts';
@@ -14,7 +14,7 @@ it('answers a download with the file, under the name of the server', async () =>
     async () => new Response('a,b', { headers: { ...headers, 'content-type': 'text/csv' } }),
   );
 
-  const file = await download(exportEndpoints.export, { query: { format: 'csv' }, token: 'secret' });
+  const file = await download(calls.exports.export, { query: { format: 'csv' }, token: 'secret' });
 
   expect(file).toMatchObject({ name: 'Résumé.csv', type: 'text/csv' });
   expect(await file.text()).toBe('a,b');
@@ -23,7 +23,7 @@ it('answers a download with the file, under the name of the server', async () =>
 it('answers a download that is refused as any other call', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"There is nothing"}', { status: 404 }));
 
-  await expect(download(exportEndpoints.export, { query: { format: 'text' } })).rejects.toThrow(
+  await expect(download(calls.exports.export, { query: { format: 'text' } })).rejects.toThrow(
     '404: {"message":"There is nothing"}',
   );
 });

@@ -1,13 +1,14 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 
 import { type EndpointInput, reach } from './api-client.ts';
 
 /** A call that answers with a file, under the name that the server gives it. */
 export async function download<E extends EndpointShape>(
-  endpoint: E,
+  to: Call<E>,
   input: EndpointInput<E> & { token?: string },
 ): Promise<File> {
-  const response = await reach(endpoint, input);
+  const response = await reach(to, input);
   const name = fileNameIn(response.headers.get('content-disposition') ?? '');
   const content = await response.blob();
 

@@ -1,4 +1,4 @@
-import { attemptEndpoints, catalogEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 
@@ -17,14 +17,14 @@ it.each([
 ])('splits %s at its parameters', (path, params, key) => expect(queryKeyOf(path, params)).toEqual(key));
 
 it('makes keys that join to the address, as the default fetcher does', () => {
-  const { queryKey } = endpointQuery(catalogEndpoints.questions, { testId: 't1' });
+  const { queryKey } = endpointQuery(calls.catalog.questions, { testId: 't1' });
 
   expect(queryKey.join('/')).toBe('/api/student/practice-tests/t1/questions');
 });
 
 it('is found by the first part of its key', async () => {
   const queryClient = new QueryClient();
-  const { queryKey } = endpointQuery(attemptEndpoints.ofUser, { userId: 'guest' });
+  const { queryKey } = endpointQuery(calls.attempts.ofUser, { userId: 'guest' });
   queryClient.setQueryData(queryKey, []);
 
   await queryClient.invalidateQueries({ queryKey: ['/api/users'] });

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
+import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 
 import { call, type Reply } from './api-client.ts';
@@ -12,23 +12,23 @@ export type ParamsArgument<E> = E extends { params: infer P extends z.ZodMiniObj
   : [params?: undefined];
 
 /** The query of a GET endpoint: its key is made of the URL's parts, so that `['/api/users']` matches every user call. */
-export function endpointQuery<E extends ReadEndpoint>(endpoint: E, ...[params]: ParamsArgument<E>) {
-  return queryThrough<E>(call, endpoint, params);
+export function endpointQuery<E extends ReadEndpoint>(to: Call<E>, ...[params]: ParamsArgument<E>) {
+  return queryThrough(call, to, params);
 }
 
 /** The same for calls that go through a caller of their own, as those of administrators do. */
 export function queryThrough<E extends ReadEndpoint>(
   caller: typeof call<EndpointShape>,
-  endpoint: E,
+  to: Call<E>,
   params: Record<string, unknown> | undefined,
 ) {
   return queryOptions<Reply<E>, Error, Reply<E>, readonly string[]>({
-    queryKey: queryKeyOf(endpoint.path, params),
+    queryKey: queryKeyOf(to.path, params),
     queryFn: ({ signal }) => {
       // The input's type still depends on E here, so the compiler cannot see that it fits; the arguments above checked it.
       const input: object = { ...(params !== undefined && { params }), signal };
 
-      return caller(endpoint, input) as Promise<Reply<E>>;
+      return caller(to, input) as Promise<Reply<E>>;
     },
   });
 }

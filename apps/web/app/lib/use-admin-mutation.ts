@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { ALREADY_GONE, ERROR_TITLE } from '#copy/admin.ts';
@@ -13,13 +14,13 @@ type AdminNotices = { success?: string; failure: string };
  * A change by an administrator, with its notices. Afterwards everything shown is loaded anew: a change shows in the
  * counts of the levels above it, and in what learners see. The same where the server knows of a newer state.
  */
-export function useAdminMutation<E extends EndpointShape>(endpoint: E, notices: AdminNotices) {
+export function useAdminMutation<E extends EndpointShape>(to: Call<E>, notices: AdminNotices) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries();
 
   return useMutation({
-    mutationFn: adminMutation(endpoint),
-    meta: adminNotices(notices, endpoint.method),
+    mutationFn: adminMutation(to),
+    meta: adminNotices(notices, to.method),
     onSuccess: refresh,
     onError: (error) => (isNotFound(error) || isConflict(error) ? refresh() : undefined),
   });

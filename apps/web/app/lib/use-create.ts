@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 import type * as z from 'zod/mini';
 
 import type { Saving } from './saving.ts';
@@ -15,10 +16,10 @@ type CreateOptions<P> = {
 
 /** Makes a new row of what a form holds. */
 export function useCreate<E extends CreateEndpoint, P extends Partial<z.input<E['body']>>>(
-  endpoint: E,
+  to: Call<E>,
   { notices, parent, onDone }: CreateOptions<P>,
 ): Saving<Omit<z.input<E['body']>, keyof P>> {
-  const { mutate, isPending, error } = useAdminMutation<EndpointShape>(endpoint, notices);
+  const { mutate, isPending, error } = useAdminMutation<EndpointShape>(to, notices);
 
   return {
     save: (fields) => mutate({ body: { ...fields, ...parent } } as object, { onSuccess: onDone }),

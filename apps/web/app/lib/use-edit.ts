@@ -1,12 +1,16 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 import type { Saving } from './saving.ts';
 import { currentRow, isStaleEdit } from './stale-edit.ts';
 import { useAdminMutation } from './use-admin-mutation.ts';
 
-type Row = { id: string; version: number };
+/** What every row has; the rest of it is shown as it came. */
+const rowSchema = z.looseObject({ id: z.string(), version: z.number() });
+
+type Row = z.infer<typeof rowSchema>;
 
 /** An endpoint that changes one row, and answers with it. */
 type EditEndpoint = EndpointShape & { method: 'PUT'; body: z.ZodMiniObject; response: z.ZodMiniType<Row> };
@@ -26,18 +30,18 @@ type EditOptions = {
  * until the person decides.
  */
 export function useEdit<E extends EditEndpoint>(
-  endpoint: E,
+  to: Call<E>,
   { row, notices, onDone }: EditOptions,
 ): Saving<FieldsOf<E>> {
   const [conflict, setConflict] = useState<{ theirs: Row; mine: FieldsOf<E> }>();
-  const { mutate, isPending, error } = useAdminMutation<EndpointShape>(endpoint, notices);
+  const { mutate, isPending, error } = useAdminMutation<EndpointShape>(to, notices);
 
   const save = (fields: FieldsOf<E>, version: number) => {
     const input: object = { params: { id: row.id }, body: { ...fields, version } };
     mutate(input, {
       onSuccess: onDone,
       onError: (refusal) => {
-        const theirs = currentRow(refusal, endpoint.response);
+        const theirs = currentRow(refusal, rowSchema);
         setConflict(theirs && { theirs, mine: fields });
       },
     });

@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { ERROR_TITLE, REORDER_FAILURE } from '#copy/admin.ts';
@@ -7,7 +8,7 @@ import { adminMutation, isUnauthorized } from './admin-call.ts';
 import { isConflict, serverMessage } from './failure-message.ts';
 
 type Reorder = {
-  endpoint: EndpointShape & { method: 'PUT' };
+  call: Call<EndpointShape & { method: 'PUT' }>;
   /** Whose list it is; left out for a list without a parent. */
   params?: { id: string };
   /** Where the list is kept: an array of rows with ids. */
@@ -21,10 +22,10 @@ type Move = { ids: readonly string[]; before: { id: string }[] | undefined };
  * Puts a list into a new order, on the screen at once. Moves that follow each other fast are saved one after the other;
  * the list is loaded anew after the last, so that what is shown is what is kept.
  */
-export function useReorder({ endpoint, params, queryKey }: Reorder) {
+export function useReorder({ call, params, queryKey }: Reorder) {
   const queryClient = useQueryClient();
   const mutationKey = ['reorder', ...queryKey];
-  const send = adminMutation<EndpointShape>(endpoint);
+  const send = adminMutation<EndpointShape>(call);
 
   const { mutate } = useMutation({
     mutationKey,

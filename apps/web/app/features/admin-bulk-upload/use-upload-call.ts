@@ -1,4 +1,4 @@
-import { bulkUploadEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
@@ -33,7 +33,7 @@ export function useUploadCall(practiceTestId: string, dispatch: Dispatch<UploadA
       const controller = new AbortController();
       running.current = { controller, doing: task.doing };
 
-      return adminUpload(bulkUploadEndpoints.upload, {
+      return adminUpload(calls.bulkUpload.upload, {
         form: uploadForm(practiceTestId, task),
         signal: controller.signal,
         onSent: (sent) => dispatch({ type: 'progressed', sent }),

@@ -1,4 +1,5 @@
 import type { EndpointShape } from '@second-bell/contract';
+import type { Call } from '@second-bell/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -11,7 +12,7 @@ type DeleteDialogProps = {
   row: { id: string; name: string };
   /** What hangs below it: `3 practice tests`, `120 questions`. */
   below: readonly string[];
-  endpoint: EndpointShape & { method: 'DELETE' };
+  call: Call<EndpointShape & { method: 'DELETE' }>;
   notices: { success: string; failure: string };
   onClose: () => void;
 };

@@ -1,4 +1,5 @@
-import { type AdminProduct, productAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminProduct } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { CONTENT_NOTICES } from '#copy/admin.ts';
 import type { OpenDialog } from '#lib/open-dialog.ts';
@@ -9,7 +10,7 @@ import { takenAlong } from './counts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
-const { createProduct, updateProduct, deleteProduct } = productAdministrationEndpoints;
+const { createProduct, updateProduct, deleteProduct } = calls.productAdministration;
 
 type ProductDialogsProps = { dialog: OpenDialog<AdminProduct> | undefined; onClose: () => void };
 
@@ -23,7 +24,7 @@ export function ProductDialogs({ dialog, onClose }: ProductDialogsProps) {
       kind="product"
       row={dialog.row}
       below={takenAlong(dialog.row)}
-      endpoint={deleteProduct}
+      call={deleteProduct}
       notices={CONTENT_NOTICES.deleteProduct}
       onClose={onClose}
     />

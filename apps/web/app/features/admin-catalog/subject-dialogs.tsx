@@ -1,4 +1,5 @@
-import { type AdminSubject, subjectAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminSubject } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { CONTENT_NOTICES } from '#copy/admin.ts';
 import type { OpenDialog } from '#lib/open-dialog.ts';
@@ -9,7 +10,7 @@ import { takenAlong } from './counts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
-const { createSubject, updateSubject, deleteSubject } = subjectAdministrationEndpoints;
+const { createSubject, updateSubject, deleteSubject } = calls.subjectAdministration;
 
 type SubjectDialogsProps = {
   dialog: OpenDialog<AdminSubject> | undefined;
@@ -29,7 +30,7 @@ export function SubjectDialogs({ dialog, productId, count, onClose }: SubjectDia
       kind="subject"
       row={dialog.row}
       below={takenAlong(dialog.row)}
-      endpoint={deleteSubject}
+      call={deleteSubject}
       notices={CONTENT_NOTICES.deleteSubject}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
-import { type AdminProduct, type AdminSubject, subjectAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminProduct, AdminSubject } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { BookOpen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
@@ -68,7 +69,7 @@ type SubjectListProps = { productId: string; subjects: readonly AdminSubject[]; 
 
 function SubjectList({ productId, subjects, onOpen }: SubjectListProps) {
   const reorder = useReorder({
-    endpoint: subjectAdministrationEndpoints.orderSubjects,
+    call: calls.subjectAdministration.orderSubjects,
     params: { id: productId },
     queryKey: adminQueries.subjects(productId).queryKey,
   });

@@ -1,4 +1,5 @@
-import { type AdminPracticeTest, practiceTestAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminPracticeTest } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { CONTENT_NOTICES } from '#copy/admin.ts';
 import type { OpenDialog } from '#lib/open-dialog.ts';
@@ -9,7 +10,7 @@ import { takenAlong } from './counts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 
-const { createPracticeTest, updatePracticeTest, deletePracticeTest } = practiceTestAdministrationEndpoints;
+const { createPracticeTest, updatePracticeTest, deletePracticeTest } = calls.practiceTestAdministration;
 
 type TestDialogsProps = {
   dialog: OpenDialog<AdminPracticeTest> | undefined;
@@ -29,7 +30,7 @@ export function TestDialogs({ dialog, subjectId, onClose }: TestDialogsProps) {
       kind="practice test"
       row={{ id, name: title }}
       below={takenAlong({ questionCount: totalQuestions })}
-      endpoint={deletePracticeTest}
+      call={deletePracticeTest}
       notices={CONTENT_NOTICES.deletePracticeTest}
       onClose={onClose}
     />

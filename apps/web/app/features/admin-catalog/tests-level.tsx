@@ -1,8 +1,5 @@
-import {
-  type AdminPracticeTest,
-  type AdminSubject,
-  practiceTestAdministrationEndpoints,
-} from '@second-bell/contract';
+import type { AdminPracticeTest, AdminSubject } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { ClipboardList, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
@@ -72,7 +69,7 @@ type TestListProps = { subject: AdminSubject; tests: readonly AdminPracticeTest[
 
 function TestList({ subject, tests, onOpen }: TestListProps) {
   const reorder = useReorder({
-    endpoint: practiceTestAdministrationEndpoints.orderPracticeTests,
+    call: calls.practiceTestAdministration.orderPracticeTests,
     params: { id: subject.id },
     queryKey: adminQueries.practiceTests(subject.id).queryKey,
   });
@@ -100,7 +97,7 @@ function TestList({ subject, tests, onOpen }: TestListProps) {
 
 function TestActions({ test, onOpen }: { test: AdminPracticeTest; onOpen: Open }) {
   const { id, title } = test;
-  const { duplicatePracticeTest } = practiceTestAdministrationEndpoints;
+  const { duplicatePracticeTest } = calls.practiceTestAdministration;
   const duplicate = useAdminMutation(duplicatePracticeTest, CONTENT_NOTICES.duplicatePracticeTest);
 
   return (

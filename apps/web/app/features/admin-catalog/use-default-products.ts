@@ -1,4 +1,4 @@
-import { productAdministrationEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -19,7 +19,7 @@ export function useDefaultProducts(): void {
 
     const fill = async () => {
       try {
-        const { created } = await call(productAdministrationEndpoints.initProducts, { token });
+        const { created } = await call(calls.productAdministration.initProducts, { token });
         if (created > 0) await queryClient.invalidateQueries();
       } catch (error) {
         logFailure('The default products were not made', error);

@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { currentSession, endSession } from '#lib/admin-session.ts';
@@ -13,7 +13,7 @@ export function useLogout(): () => void {
 
   return () => {
     const token = currentSession()?.token;
-    if (token !== undefined) void call(accountEndpoints.logout, { token }).catch(() => undefined);
+    if (token !== undefined) void call(calls.accounts.logout, { token }).catch(() => undefined);
     endSession();
     queryClient.clear();
   };

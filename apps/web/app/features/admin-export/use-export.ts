@@ -1,4 +1,4 @@
-import { exportEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation } from '@tanstack/react-query';
 
 import { ERROR_TITLE } from '#copy/admin.ts';
@@ -10,7 +10,7 @@ import { saveFile } from '#lib/save-file.ts';
 /** Asks the server for a file of questions and saves it. */
 export function useExport() {
   return useMutation({
-    mutationFn: adminDownload(exportEndpoints.export),
+    mutationFn: adminDownload(calls.exports.export),
     meta: {
       success: EXPORT.success,
       failure: (error) =>

@@ -1,4 +1,4 @@
-import { auditEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import { HISTORY } from '#copy/admin-history.ts';
@@ -11,16 +11,16 @@ const ALWAYS_FRESH = { refetchOnMount: 'always' } as const;
 export const historyQueries = {
   changes: () =>
     infiniteQueryOptions({
-      queryKey: queryKeyOf(auditEndpoints.auditTrail.path),
+      queryKey: queryKeyOf(calls.auditTrail.auditTrail.path),
       queryFn: ({ pageParam: before, signal }) =>
-        adminCall(auditEndpoints.auditTrail, { query: { before }, signal }),
+        adminCall(calls.auditTrail.auditTrail, { query: { before }, signal }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next,
       meta: { failure: fetchFailure(HISTORY.changes.fetchFailure) },
       ...ALWAYS_FRESH,
     }),
   deleted: () => ({
-    ...adminQuery(auditEndpoints.deletedContent, HISTORY.deleted.fetchFailure),
+    ...adminQuery(calls.auditTrail.deletedContent, HISTORY.deleted.fetchFailure),
     ...ALWAYS_FRESH,
   }),
 };

@@ -1,4 +1,5 @@
-import { auditEndpoints, type DeletedContent } from '@second-bell/contract';
+import type { DeletedContent } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { use } from 'react';
 
 import { KIND_NAMES, RESTORE, restoreNotices } from '#copy/admin-history.ts';
@@ -17,7 +18,10 @@ type RestoreDialogProps = { content: DeletedContent; onClose: () => void };
 export function RestoreDialog({ content, onClose }: RestoreDialogProps) {
   const wordsFor = use(FailureWords);
   const { id, kind, place } = content;
-  const { mutate, isPending, error } = useAdminMutation(auditEndpoints.restoreContent, restoreNotices(kind));
+  const { mutate, isPending, error } = useAdminMutation(
+    calls.auditTrail.restoreContent,
+    restoreNotices(kind),
+  );
   const counts = countsBelow(content);
 
   return (

@@ -1,4 +1,5 @@
-import { type AdminStudyMaterial, studyMaterialAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminStudyMaterial } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { CANNOT_BE_UNDONE } from '#copy/admin.ts';
 import { MATERIAL_LAST_WORDS, MATERIAL_NOTICES, MATERIALS } from '#copy/admin-materials.ts';
@@ -9,7 +10,7 @@ import { useEdit } from '#lib/use-edit.ts';
 
 import { MaterialDialog } from './material-dialog.tsx';
 
-const { create, update, delete: remove } = studyMaterialAdministrationEndpoints;
+const { create, update, delete: remove } = calls.studyMaterialAdministration;
 
 type MaterialDialogsProps = { dialog: OpenDialog<AdminStudyMaterial> | undefined; onClose: () => void };
 
@@ -22,7 +23,7 @@ export function MaterialDialogs({ dialog, onClose }: MaterialDialogsProps) {
     <ConfirmDelete
       title={`Delete the study material “${dialog.row.title}”?`}
       id={dialog.row.id}
-      endpoint={remove}
+      call={remove}
       notices={MATERIAL_NOTICES.delete}
       onClose={onClose}
     >

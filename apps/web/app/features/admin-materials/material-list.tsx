@@ -1,4 +1,5 @@
-import { type AdminStudyMaterial, studyMaterialAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminStudyMaterial } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 
@@ -17,7 +18,7 @@ type MaterialListProps = { materials: readonly AdminStudyMaterial[]; onOpen: Ope
 
 export function MaterialList({ materials, onOpen }: MaterialListProps) {
   const reorder = useReorder({
-    endpoint: studyMaterialAdministrationEndpoints.order,
+    call: calls.studyMaterialAdministration.order,
     queryKey: materialsQuery().queryKey,
   });
   const items = useMemo(() => materials.map(({ id, title }) => ({ id, name: title })), [materials]);

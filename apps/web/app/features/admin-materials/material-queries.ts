@@ -1,8 +1,8 @@
-import { studyMaterialAdministrationEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { MATERIALS } from '#copy/admin-materials.ts';
 import { adminQuery } from '#lib/admin-call.ts';
 
 export function materialsQuery() {
-  return adminQuery(studyMaterialAdministrationEndpoints.adminList, MATERIALS.fetchFailure);
+  return adminQuery(calls.studyMaterialAdministration.adminList, MATERIALS.fetchFailure);
 }

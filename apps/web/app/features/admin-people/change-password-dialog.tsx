@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { accountEndpoints, changePasswordSchema, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
+import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useForm } from 'react-hook-form';
 
 import { CHANGE_PASSWORD } from '#copy/admin-people.ts';
@@ -12,7 +13,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 /** One's own password; what the server says of the current one stands at its field. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useAdminMutation(
-    accountEndpoints.changePassword,
+    calls.accounts.changePassword,
     CHANGE_PASSWORD.notices,
   );
   const { register, handleSubmit, formState } = useForm({

@@ -1,4 +1,5 @@
-import { accountEndpoints, type Administrator } from '@second-bell/contract';
+import type { Administrator } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { REMOVE } from '#copy/admin-people.ts';
 import { ConfirmDelete } from '#lib/confirm-delete.tsx';
@@ -14,7 +15,7 @@ export function RemoveDialog({ person: { id, name, status }, onClose }: RemoveDi
       title={title(name)}
       words={words}
       id={id}
-      endpoint={accountEndpoints.removeAdministrator}
+      call={calls.accounts.removeAdministrator}
       notices={notices}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
-import { accountEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { INVITE } from '#copy/admin-people.ts';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 
 /** Sends a link to a new administrator, or a new link to an invited one. */
 export function useInvite() {
-  return useAdminMutation(accountEndpoints.invite, INVITE.notices);
+  return useAdminMutation(calls.accounts.invite, INVITE.notices);
 }

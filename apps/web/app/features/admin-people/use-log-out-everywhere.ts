@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { ERROR_TITLE } from '#copy/admin.ts';
@@ -11,7 +11,7 @@ export function useLogOutEverywhere() {
   const queryClient = useQueryClient();
 
   return useMutation({
-    mutationFn: adminMutation(accountEndpoints.logoutEverywhere),
+    mutationFn: adminMutation(calls.accounts.logoutEverywhere),
     meta: {
       success: LOG_OUT_EVERYWHERE.success,
       failure: (error) =>

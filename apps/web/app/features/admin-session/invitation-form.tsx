@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { acceptInvitationSchema, accountEndpoints, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
+import { type AcceptInvitation, acceptInvitationSchema, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -7,7 +8,7 @@ import * as z from 'zod/mini';
 
 import { DESK_PATHS, ERROR_TITLE, INVITATION } from '#copy/admin.ts';
 import { startSession } from '#lib/admin-session.ts';
-import { call, type EndpointInput } from '#lib/api-client.ts';
+import { call } from '#lib/api-client.ts';
 import { failureMessage } from '#lib/failure-message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
@@ -25,7 +26,7 @@ export function InvitationForm({ code }: { code: string }) {
 
   return (
     <form
-      onSubmit={handleSubmit(({ password }) => mutate({ body: { token: code, password } }))}
+      onSubmit={handleSubmit(({ password }) => mutate({ token: code, password }))}
       noValidate
       className="grid gap-5"
     >
@@ -54,8 +55,7 @@ function useAcceptInvitation() {
   const navigate = useNavigate();
 
   return useMutation({
-    mutationFn: (input: EndpointInput<typeof accountEndpoints.acceptInvitation>) =>
-      call(accountEndpoints.acceptInvitation, input),
+    mutationFn: (body: AcceptInvitation) => call(calls.accounts.acceptInvitation, { body }),
     meta: {
       success: INVITATION.success,
       failure: { title: ERROR_TITLE, description: INVITATION.failure },

@@ -19,7 +19,7 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
   const { errors } = formState;
 
   return (
-    <form onSubmit={handleSubmit((body) => login.mutate({ body }))} noValidate className="grid gap-5">
+    <form onSubmit={handleSubmit((fields) => login.mutate(fields))} noValidate className="grid gap-5">
       <TextField
         label="Email"
         type="email"

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { accountEndpoints, loginSchema } from '@second-bell/contract';
+import { loginSchema } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { ERROR_TITLE, PASSWORD_LINK } from '#copy/admin.ts';
-import { call, type EndpointInput } from '#lib/api-client.ts';
+import { call } from '#lib/api-client.ts';
 import { TextField } from '#ui/fields.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -15,8 +16,7 @@ const formSchema = z.pick(loginSchema, { email: true });
 /** For an administrator who forgot the password: a link by mail. */
 export function PasswordLinkDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (input: EndpointInput<typeof accountEndpoints.requestPasswordLink>) =>
-      call(accountEndpoints.requestPasswordLink, input),
+    mutationFn: (body: { email: string }) => call(calls.accounts.requestPasswordLink, { body }),
     meta: {
       success: PASSWORD_LINK.sent,
       failure: { title: ERROR_TITLE, description: PASSWORD_LINK.failure },
@@ -36,7 +36,7 @@ export function PasswordLinkDialog({ onClose }: { onClose: () => void }) {
       isDirty={false}
       onClose={onClose}
     >
-      <form onSubmit={handleSubmit((body) => mutate({ body }))} noValidate className="grid gap-5">
+      <form onSubmit={handleSubmit((fields) => mutate(fields))} noValidate className="grid gap-5">
         <TextField
           label="Email"
           type="email"

@@ -1,10 +1,11 @@
-import { accountEndpoints } from '@second-bell/contract';
+import type { Login } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { INVALID_CREDENTIALS, LOGIN_FAILED, LOGIN_SUCCESS, WRONG_PASSWORD } from '#copy/admin.ts';
 import { isUnauthorized } from '#lib/admin-call.ts';
 import { startSession } from '#lib/admin-session.ts';
-import { ApiError, call, type EndpointInput } from '#lib/api-client.ts';
+import { ApiError, call } from '#lib/api-client.ts';
 import { failureMessage, serverMessage } from '#lib/failure-message.ts';
 
 /** Exchanges email and password for a session, which opens the desk. */
@@ -12,7 +13,7 @@ export function useLogin() {
   const queryClient = useQueryClient();
 
   return useMutation({
-    mutationFn: (input: EndpointInput<typeof accountEndpoints.login>) => call(accountEndpoints.login, input),
+    mutationFn: (body: Login) => call(calls.accounts.login, { body }),
     meta: {
       success: LOGIN_SUCCESS,
       failure: (error) => ({ title: LOGIN_FAILED, description: noticeText(error) }),

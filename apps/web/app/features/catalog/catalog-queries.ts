@@ -1,10 +1,10 @@
-import { catalogEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { endpointQuery } from '#lib/endpoint-query.ts';
 
 /** The three levels of the catalogue. */
 export const catalogQueries = {
-  products: () => endpointQuery(catalogEndpoints.products),
-  subjects: (productId: string) => endpointQuery(catalogEndpoints.subjects, { productId }),
-  practiceTests: (subjectId: string) => endpointQuery(catalogEndpoints.practiceTests, { subjectId }),
+  products: () => endpointQuery(calls.catalog.products),
+  subjects: (productId: string) => endpointQuery(calls.catalog.subjects, { productId }),
+  practiceTests: (subjectId: string) => endpointQuery(calls.catalog.practiceTests, { subjectId }),
 };

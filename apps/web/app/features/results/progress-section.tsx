@@ -1,4 +1,5 @@
-import { type Attempt, attemptEndpoints, type Progress } from '@second-bell/contract';
+import type { Attempt, Progress } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -34,7 +35,7 @@ const MAX_BARS = 8;
 
 /** The learner's own figures over time, by topic and by test. There is at least one attempt that counts. */
 export function ProgressSection({ attempts }: { attempts: readonly Attempt[] }) {
-  const progress = useQuery(endpointQuery(attemptEndpoints.progress, { userId: PLACEHOLDER_USER_ID }));
+  const progress = useQuery(endpointQuery(calls.attempts.progress, { userId: PLACEHOLDER_USER_ID }));
 
   return (
     <section aria-labelledby="progress" className="grid grid-cols-1 gap-6">

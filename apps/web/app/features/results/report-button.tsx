@@ -1,4 +1,5 @@
-import { type Attempt, attemptEndpoints } from '@second-bell/contract';
+import type { Attempt } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCw } from 'lucide-react';
 
@@ -70,7 +71,7 @@ function ReportFailure({ error, onRetry }: { error: Error; onRetry: () => void }
 /** What makes the PDF is large: it is loaded when the report is asked for. */
 function useReport(attempts: readonly Attempt[]) {
   const queryClient = useQueryClient();
-  const progressQuery = endpointQuery(attemptEndpoints.progress, { userId: PLACEHOLDER_USER_ID });
+  const progressQuery = endpointQuery(calls.attempts.progress, { userId: PLACEHOLDER_USER_ID });
 
   return useMutation({
     mutationFn: async () => {

@@ -1,4 +1,5 @@
-import { type Attempt, attemptEndpoints, examEndpoints } from '@second-bell/contract';
+import type { Attempt } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 
 import { endpointQuery } from '#lib/endpoint-query.ts';
@@ -15,9 +16,9 @@ export type AttemptDetail =
 /** Everything that is known of an attempt's answers. A test that was left early has none, so nothing is asked for. */
 export function useAttemptDetail(attempt: Attempt): AttemptDetail {
   const enabled = attemptStanding(attempt) !== 'leftEarly';
-  const answers = useQuery({ ...endpointQuery(attemptEndpoints.answers, { id: attempt.id }), enabled });
+  const answers = useQuery({ ...endpointQuery(calls.attempts.answers, { id: attempt.id }), enabled });
   const questions = useQuery({
-    ...endpointQuery(examEndpoints.questions, { examId: attempt.examId }),
+    ...endpointQuery(calls.exams.questions, { examId: attempt.examId }),
     enabled,
   });
   const isExamGone = isNotFound(questions.error);

@@ -1,4 +1,5 @@
-import { type Exam, type ExamQuestion, examEndpoints } from '@second-bell/contract';
+import type { Exam, ExamQuestion } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -15,8 +16,8 @@ import { useRunner } from './use-runner.ts';
 
 /** Loads an exam and its questions, then runs it. */
 export function RunnerPage({ examId }: { examId: string }) {
-  const exam = useQuery(endpointQuery(examEndpoints.exam, { examId }));
-  const questions = useQuery(endpointQuery(examEndpoints.questions, { examId }));
+  const exam = useQuery(endpointQuery(calls.exams.exam, { examId }));
+  const questions = useQuery(endpointQuery(calls.exams.questions, { examId }));
   const failed = [exam, questions].filter((query) => query.isError);
   const error = failed[0]?.error;
 

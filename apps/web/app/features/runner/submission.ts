@@ -1,10 +1,5 @@
-import {
-  attemptEndpoints,
-  type CompleteAttempt,
-  examEndpoints,
-  type ExamQuestion,
-  type StoreAnswer,
-} from '@second-bell/contract';
+import type { CompleteAttempt, ExamQuestion, StoreAnswer } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { scorePercent, secondsPerAnswer } from '@second-bell/domain';
 
 import { ApiError, call } from '#lib/api-client.ts';
@@ -32,7 +27,7 @@ export async function startAttempt(examId: string, totalQuestions: number): Prom
     correctAnswers: 0,
     completed: false,
   } as const;
-  const attempt = await call(attemptEndpoints.start, { body });
+  const attempt = await call(calls.attempts.start, { body });
 
   return attempt.id;
 }
@@ -82,7 +77,7 @@ export async function sendClosing(run: ClosingRun, questions: readonly Question[
   const body = resultPayload(run.closing, correctAnswers, run.questionIds.length);
 
   try {
-    await call(attemptEndpoints.complete, { params: { id: run.attemptId }, body });
+    await call(calls.attempts.complete, { params: { id: run.attemptId }, body });
   } catch (error) {
     if (!hasStatus(error, 409)) throw error;
   }
@@ -104,7 +99,7 @@ export async function deliverRun(
     if (run.closing.kind === 'leave') return;
 
     // Only a read hands out a new guest cookie: without one, the new attempt would be nobody's.
-    await call(examEndpoints.exam, { params: { examId } });
+    await call(calls.exams.exam, { params: { examId } });
     const attemptId = await startAttempt(examId, run.questionIds.length);
     onReplaced(attemptId);
     await sendClosing({ ...run, attemptId }, questions);
@@ -132,7 +127,7 @@ async function storeAnswers(answers: readonly StoreAnswer[]): Promise<StoreAnswe
 /** A question deleted meanwhile (404), or an attempt completed elsewhere (409), must not hold up the other answers. */
 async function storeAnswer(body: StoreAnswer): Promise<boolean> {
   try {
-    await call(attemptEndpoints.storeAnswer, { body });
+    await call(calls.attempts.storeAnswer, { body });
     return true;
   } catch (error) {
     if (hasStatus(error, 404, 409)) return false;

@@ -1,4 +1,4 @@
-import { catalogEndpoints, examEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,9 +15,9 @@ import { TestSession } from './test-session.tsx';
 
 /** Practice with instant feedback: its questions, or why there are none. */
 export function StudentTestPage({ testId }: { testId: string }) {
-  const questions = useQuery(endpointQuery(catalogEndpoints.questions, { testId }));
+  const questions = useQuery(endpointQuery(calls.catalog.questions, { testId }));
   // The questions do not say what their test is called; the page works without knowing, too.
-  const exam = useQuery(endpointQuery(examEndpoints.exam, { examId: testId }));
+  const exam = useQuery(endpointQuery(calls.exams.exam, { examId: testId }));
   const title = exam.data?.title ?? 'Practice test';
   const hasPassages = questions.data?.some(({ passage }) => passage !== undefined) === true;
 

@@ -1,4 +1,4 @@
-import { questionAdministrationEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
@@ -23,7 +23,7 @@ type MoveQuestionsDialogProps = {
 export function MoveQuestionsDialog({ testId, selected, onClose }: MoveQuestionsDialogProps) {
   const [targetId, setTargetId] = useState('');
   const amount = count(selected.length, 'question');
-  const { mutate, isPending, error } = useAdminMutation(questionAdministrationEndpoints.moveQuestions, {
+  const { mutate, isPending, error } = useAdminMutation(calls.questionAdministration.moveQuestions, {
     success: `${amount} moved successfully`,
     ...QUESTION_NOTICES.move,
   });

@@ -1,4 +1,5 @@
-import { type AdminQuestion, questionAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminQuestion } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -36,7 +37,7 @@ async function deleteFrom(
   for (let place = start; place < questions.length; place += 1) {
     const id = questions[place]?.id ?? '';
     try {
-      await adminCall(questionAdministrationEndpoints.deleteQuestion, { params: { id } });
+      await adminCall(calls.questionAdministration.deleteQuestion, { params: { id } });
     } catch (error) {
       if (!isNotFound(error)) throw error;
 

@@ -1,4 +1,5 @@
-import { type AdminQuestion, questionAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminQuestion } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { QUESTION_NOTICES } from '#copy/admin-questions.ts';
@@ -15,11 +16,11 @@ export function useDuplicate(questions: readonly AdminQuestion[]) {
   return useMutation({
     mutationFn: async (original: AdminQuestion) => {
       const { practiceTestId } = original;
-      const copy = await adminCall(questionAdministrationEndpoints.createQuestion, {
+      const copy = await adminCall(calls.questionAdministration.createQuestion, {
         body: { ...questionFieldsOf(draftOf(original)), practiceTestId, displayOrder: questions.length },
       });
       const ids = questions.flatMap(({ id }) => (id === original.id ? [id, copy.id] : [id]));
-      await adminCall(questionAdministrationEndpoints.orderQuestions, {
+      await adminCall(calls.questionAdministration.orderQuestions, {
         params: { id: practiceTestId },
         body: { ids },
       });

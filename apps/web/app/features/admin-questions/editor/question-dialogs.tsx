@@ -1,4 +1,5 @@
-import { type AdminQuestion, questionAdministrationEndpoints } from '@second-bell/contract';
+import type { AdminQuestion } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useState } from 'react';
 
 import { QUESTION_NOTICES } from '#copy/admin-questions.ts';
@@ -9,7 +10,7 @@ import type { ListedQuestion } from '../filter/question-filter.ts';
 import { draftOf, emptyDraft } from './question-draft.ts';
 import { QuestionEditor } from './question-editor.tsx';
 
-const { createQuestion, updateQuestion } = questionAdministrationEndpoints;
+const { createQuestion, updateQuestion } = calls.questionAdministration;
 
 type DialogProps = { testId: string; questions: readonly AdminQuestion[]; onClose: () => void };
 

@@ -1,9 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type AdminPassage,
-  type AdminQuestion,
-  questionAdministrationEndpoints,
-} from '@second-bell/contract';
+import type { AdminPassage, AdminQuestion } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -53,7 +50,7 @@ export function QuestionEditor({
 }: QuestionEditorProps) {
   const form = useForm({ resolver: zodResolver(draftSchema), defaultValues: draft });
   const { data: passages = NO_PASSAGES } = useQuery(
-    adminQuery(questionAdministrationEndpoints.passages, 'Failed to fetch passages', { id: testId }),
+    adminQuery(calls.questionAdministration.passages, 'Failed to fetch passages', { id: testId }),
   );
   const passage = useSavePassage(testId, form);
   const picture = usePictureUpload((url) => form.setValue('questionImage', url, { shouldDirty: true }));

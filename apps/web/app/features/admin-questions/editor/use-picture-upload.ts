@@ -1,4 +1,5 @@
-import { IMAGE_MAX_BYTES, imageEndpoints } from '@second-bell/contract';
+import { IMAGE_MAX_BYTES } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -11,7 +12,7 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 /** Stores a picture on the server, and tells its address. What is wrong with it is said in words, beside the field. */
 export function usePictureUpload(onStored: (url: string) => void) {
   const [refusal, setRefusal] = useState<string>();
-  const { mutate, isPending, error } = useMutation({ mutationFn: adminMutation(imageEndpoints.upload) });
+  const { mutate, isPending, error } = useMutation({ mutationFn: adminMutation(calls.images.upload) });
 
   function upload(file: File | undefined): void {
     if (!file) return;

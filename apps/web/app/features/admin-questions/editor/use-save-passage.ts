@@ -1,4 +1,4 @@
-import { questionAdministrationEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { QUESTION_NOTICES } from '#copy/admin-questions.ts';
@@ -8,7 +8,7 @@ import { savesPassage } from './draft-schema.ts';
 import { NEW_PASSAGE, type QuestionDraft } from './question-draft.ts';
 import { passageFieldsOf } from './question-fields.ts';
 
-const { createPassage, updatePassage } = questionAdministrationEndpoints;
+const { createPassage, updatePassage } = calls.questionAdministration;
 
 /**
  * Saves the passage of a draft, where it is new or changed, and then goes on to the question. What is saved is no change

@@ -1,8 +1,8 @@
-import { catalogEndpoints } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 
 import { call } from '#lib/api-client.ts';
 
-/** The student product list. A file of its own, loaded when it is needed: the contract's code is not on the page before. */
+/** The student product list. A file of its own: the code that calls the server is not on the page before it is needed. */
 export function fetchProducts() {
-  return call(catalogEndpoints.products);
+  return call(calls.catalog.products);
 }

@@ -1,7 +1,8 @@
 import type { StudyMaterial } from '@second-bell/contract';
+import { calls } from '@second-bell/contract/calls';
 import { useEffect, useState } from 'react';
 
-import { readMaterials } from './read-materials.ts';
+import { call } from '#lib/api-client.ts';
 
 export type MaterialsQuery = {
   data: StudyMaterial[] | undefined;
@@ -31,7 +32,7 @@ export function useMaterials(): MaterialsQuery {
 }
 
 async function load(): Promise<StudyMaterial[]> {
-  kept ??= await readMaterials();
+  kept ??= await call(calls.studyMaterials.list);
 
   return kept;
 }

@@ -1,0 +1,104 @@
+import type { EndpointShape } from './endpoint.ts';
+
+/** The method and path of every call, each written once. Free of schemas, so that it is light enough for every page. */
+export const routes = {
+  health: {
+    health: route('GET', '/api/health'),
+  },
+  catalog: {
+    products: route('GET', '/api/student/products'),
+    subjects: route('GET', '/api/student/products/:productId/subjects'),
+    practiceTests: route('GET', '/api/student/subjects/:subjectId/practice-tests'),
+    questions: route('GET', '/api/student/practice-tests/:testId/questions'),
+  },
+  exams: {
+    exam: route('GET', '/api/exams/:examId'),
+    questions: route('GET', '/api/exams/:examId/questions'),
+  },
+  attempts: {
+    start: route('POST', '/api/test-attempts'),
+    storeAnswer: route('POST', '/api/user-answers'),
+    complete: route('PATCH', '/api/test-attempts/:id'),
+    ofUser: route('GET', '/api/users/:userId/test-attempts'),
+    progress: route('GET', '/api/users/:userId/progress'),
+    one: route('GET', '/api/test-attempts/:id'),
+    answers: route('GET', '/api/test-attempts/:id/answers'),
+  },
+  studyMaterials: {
+    list: route('GET', '/api/study-materials'),
+  },
+  accounts: {
+    login: route('POST', '/api/admin/login'),
+    logout: route('POST', '/api/admin/logout'),
+    logoutEverywhere: route('DELETE', '/api/admin/sessions'),
+    changePassword: route('PUT', '/api/admin/password'),
+    requestPasswordLink: route('POST', '/api/admin/password-links'),
+    acceptInvitation: route('POST', '/api/admin/invitations/accept'),
+    administrators: route('GET', '/api/admin/administrators'),
+    invite: route('POST', '/api/admin/administrators'),
+    removeAdministrator: route('DELETE', '/api/admin/administrators/:id'),
+  },
+  productAdministration: {
+    initProducts: route('POST', '/api/admin/init-products'),
+    products: route('GET', '/api/admin/products'),
+    createProduct: route('POST', '/api/admin/products'),
+    updateProduct: route('PUT', '/api/admin/products/:id'),
+    deleteProduct: route('DELETE', '/api/admin/products/:id'),
+  },
+  subjectAdministration: {
+    subjects: route('GET', '/api/admin/products/:id/subjects'),
+    createSubject: route('POST', '/api/admin/subjects'),
+    updateSubject: route('PUT', '/api/admin/subjects/:id'),
+    deleteSubject: route('DELETE', '/api/admin/subjects/:id'),
+    orderSubjects: route('PUT', '/api/admin/products/:id/subjects/order'),
+  },
+  practiceTestAdministration: {
+    practiceTests: route('GET', '/api/admin/subjects/:id/practice-tests'),
+    createPracticeTest: route('POST', '/api/admin/practice-tests'),
+    updatePracticeTest: route('PUT', '/api/admin/practice-tests/:id'),
+    deletePracticeTest: route('DELETE', '/api/admin/practice-tests/:id'),
+    orderPracticeTests: route('PUT', '/api/admin/subjects/:id/practice-tests/order'),
+    duplicatePracticeTest: route('POST', '/api/admin/practice-tests/:id/duplicate'),
+  },
+  questionAdministration: {
+    questions: route('GET', '/api/admin/practice-tests/:id/questions'),
+    createQuestion: route('POST', '/api/admin/questions'),
+    updateQuestion: route('PUT', '/api/admin/questions/:id'),
+    deleteQuestion: route('DELETE', '/api/admin/questions/:id'),
+    orderQuestions: route('PUT', '/api/admin/practice-tests/:id/questions/order'),
+    moveQuestions: route('POST', '/api/admin/practice-tests/:id/questions/move'),
+    passages: route('GET', '/api/admin/practice-tests/:id/passages'),
+    createPassage: route('POST', '/api/admin/practice-tests/:id/passages'),
+    updatePassage: route('PUT', '/api/admin/passages/:id'),
+  },
+  studyMaterialAdministration: {
+    adminList: route('GET', '/api/admin/study-materials'),
+    create: route('POST', '/api/admin/study-materials'),
+    update: route('PUT', '/api/admin/study-materials/:id'),
+    delete: route('DELETE', '/api/admin/study-materials/:id'),
+    order: route('PUT', '/api/admin/study-materials/order'),
+  },
+  auditTrail: {
+    auditTrail: route('GET', '/api/admin/audit-trail'),
+    deletedContent: route('GET', '/api/admin/deleted-content'),
+    restoreContent: route('POST', '/api/admin/deleted-content/:id/restore'),
+  },
+  images: {
+    upload: route('POST', '/api/admin/images'),
+    image: route('GET', '/api/images/:id'),
+  },
+  bulkUpload: {
+    upload: route('POST', '/api/admin/questions/bulk-upload'),
+  },
+  exports: {
+    export: route('GET', '/api/admin/export'),
+  },
+};
+
+/** Keeps the literal types of both. */
+function route<const M extends EndpointShape['method'], const P extends EndpointShape['path']>(
+  method: M,
+  path: P,
+) {
+  return { method, path };
+}
