@@ -64,6 +64,10 @@ describe.each(guideSlugs())('the guide %s', (slug) => {
     expect(plainText(guide?.body ?? [])).not.toMatch(/\*\*|^#|\|---|\]\(|<\w/m);
   });
 
+  it('has a name for each column of its tables', () => {
+    expect(text).not.toMatch(/^\|.*\|\s*\|.*\n\| ?-{3}/m);
+  });
+
   it('leads on to practice', () => {
     expect(guide?.practice.to).toMatch(/^\/student\/(test|dashboard)\//);
     expect(guide?.related.length).toBeGreaterThan(0);
