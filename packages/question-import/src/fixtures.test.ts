@@ -81,6 +81,16 @@ describe('the files of our own', () => {
     );
   });
 
+  it.each(names)('%s is read the same, however its lines end', async (name) => {
+    const { text } = await readFixture(name);
+    const lines = text.split(/\r\n|\r|\n/);
+    const expected = parseWithAccount(lines.join('\n'));
+
+    for (const end of ['\r\n', '\r', ' \n', '\u00a0\t\n']) {
+      expect(parseWithAccount(lines.join(end))).toEqual(expected);
+    }
+  });
+
   it.each(names)('every line of %s is accounted for', async (name) => {
     const { text, result } = await readFixture(name);
     const lines = text.split(/\r\n|\r|\n/);

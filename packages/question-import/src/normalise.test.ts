@@ -13,7 +13,7 @@ describe('normaliseText', () => {
   });
 
   it('counts a CRLF as one line end', () => {
-    expect(normaliseText('a\r\n\r\nb').lines.map((line) => line.trimEnd())).toEqual(['a', '', 'b']);
+    expect(normaliseText('a\r\n\r\nb').lines).toEqual(['a', '', 'b']);
   });
 
   it('takes out byte order marks, zero-width spaces and word joiners', () => {
@@ -27,7 +27,7 @@ describe('normaliseText', () => {
   it('takes out NUL characters and warns once, on the line of the first', () => {
     const { lines, warnings } = normaliseText('a\r\nb\0c\rd\0');
 
-    expect(lines.map((line) => line.trimEnd())).toEqual(['a', 'bc', 'd']);
+    expect(lines).toEqual(['a', 'bc', 'd']);
     expect(warnings).toEqual([{ lineNumber: 2, message: expect.stringContaining('code 0') }]);
   });
 });

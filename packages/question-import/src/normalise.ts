@@ -9,11 +9,7 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 
 export type NormalisedText = { lines: string[]; warnings: Problem[] };
 
-/**
- * The text as lines: the line at index `i` is line `i + 1` of the original.
- *
- * Lines of a CRLF text may still end in a carriage return; every reader trims blanks from the end of a line.
- */
+/** The text as lines: the line at index `i` is line `i + 1` of the original. */
 export function normaliseText(text: string): NormalisedText {
   const warnings: Problem[] = [];
   let clean = text;
@@ -21,7 +17,7 @@ export function normaliseText(text: string): NormalisedText {
   if (needsRepair(text)) {
     clean = text.replace(MEANINGLESS, '');
     clean = clean.replace(LIGATURES, (joined) => joined.normalize('NFKC'));
-    if (/\r(?!\n)/.test(clean)) clean = clean.replace(/\r\n?/g, '\n');
+    clean = clean.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
     if (clean.includes('\0')) {
       warnings.push(nulWarning(clean));
       clean = clean.replaceAll('\0', '');
