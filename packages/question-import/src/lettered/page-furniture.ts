@@ -12,7 +12,10 @@ export function findPageFurniture(file: FileSights): ReadonlySet<number> {
 
   const near = pages.map((index) => neighbours(file, index));
   const counts = new Map<string, number>();
-  for (const indexes of near) for (const index of indexes) count(counts, maskOf(file.lines[index] ?? ''));
+  for (const index of near.flat()) {
+    // Questions that are alike but for their numbers are no headers: 'What is 3 + 4?' stands right above its options.
+    count(counts, maskOf(file.lines[index] ?? ''), standsAboveOptions(file, index) ? -1 : 1);
+  }
   const furniture = new Set(pages.filter((index) => file.sights[index]?.kind === 'page'));
   for (const index of near.flat()) {
     const times = counts.get(maskOf(file.lines[index] ?? '')) ?? 0;
@@ -70,6 +73,12 @@ function maskOf(line: string): string {
   return trimBlanks(line.slice(0, 200)).replaceAll(/\d+/g, '#');
 }
 
-function count(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function standsAboveOptions({ sights }: FileSights, index: number): boolean {
+  const below = sights.slice(index + 1, index + 1 + REACH).find(({ kind }) => kind !== 'blank');
+
+  return below?.kind === 'option' && below.value === 0;
+}
+
+function count(counts: Map<string, number>, key: string, amount: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + amount);
 }
