@@ -25,7 +25,9 @@ export class KeySection {
     const start = skipBlanks(line, 0);
     const plain = withoutDress(line.slice(sight.kind === 'key-heading' ? sight.contentStart : start));
     if (plain === '') return true;
-    const pairs = readKeyPairs(plain, 0);
+    // The number may wear a word or a bullet: `Question 1: B`, `- 1. B`.
+    const isEntry = sight.kind === 'key';
+    const pairs = readKeyPairs(isEntry ? `${sight.value}. ${line.slice(sight.contentStart)}` : plain, 0);
     if (pairs !== undefined) return this.#addPairs(pairs, lineNumber);
     const range = /^\d{1,4}\s*[-–—]\s*\d{1,4}\s*[:.)]?\s*(.+)$/.exec(plain.slice(0, 400));
     if (this.#addLetters(range?.[1] ?? plain, lineNumber)) return true;

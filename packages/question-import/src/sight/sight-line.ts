@@ -1,5 +1,6 @@
 import { isBlankAt, skipBlanks, trimBlanksEnd } from '../blanks.ts';
 import { codeAt, isDigit, isGap, isLetter, OPENING_BRACKET, OPENING_SQUARE } from '../character-codes.ts';
+import { isHeadingText, isKeyHeadingText } from './heading-text.ts';
 import { type LineSight, makeSight } from './line-sight.ts';
 import { readNumberLabel, readWordedNumber, skipEmphasis } from './number-label.ts';
 import { readOptionLabel } from './option-label.ts';
@@ -12,6 +13,9 @@ const RULE = makeSight('rule', 0);
 const BULLETS = '-+•·▪▫◦‣●○■□–—*';
 const RIGHT_SIGNS = '✓✔✅☑√→►➤';
 const WRONG_SIGNS = '✗✘❌☐☒';
+/** What is set around a title or a page number. */
+const FRAME = '-=~–—';
+const LONGEST_FRAMED = 60;
 /** Whatever else starts a line is text. */
 const DRESS = new Set(
   [...`${BULLETS}${RIGHT_SIGNS}${WRONG_SIGNS}#>*_\\\`~|<=[(@`].map((sign) => sign.charCodeAt(0)),
@@ -41,7 +45,27 @@ function sightWhole(line: string, at: number): LineSight | undefined {
   }
   if ((sign === '~' || sign === '@') && isGap(codeAt(line, at + 1))) return makeSight('feedback', at + 1);
 
-  return isRule(line, at, sign) ? RULE : undefined;
+  return isRule(line, at, sign) ? RULE : FRAME.includes(sign) ? readFramed(line, at) : undefined;
+}
+
+/** `--- Answer Key ---`, `=== Part 2 ===`, `- 3 -`: a heading, or the number of a page. */
+function readFramed(line: string, at: number): LineSight | undefined {
+  const start = skipFrame(line, at);
+  let end = line.length;
+  while (end > start && (FRAME.includes(line.charAt(end - 1)) || isBlankAt(line, end - 1))) end -= 1;
+  const text = line.slice(start, end);
+  if (text.length > LONGEST_FRAMED) return undefined;
+  if (/^\d{1,4}$/.test(text)) return end < line.length ? makeSight('page', line.length) : undefined;
+  if (start - at < 2) return undefined;
+
+  return isKeyHeadingText(text, 0) ? makeSight('key-heading', line.length) : isHeadingText(text, 0);
+}
+
+function skipFrame(line: string, at: number): number {
+  let index = at;
+  while (FRAME.includes(line.charAt(index)) && index < line.length) index += 1;
+
+  return skipBlanks(line, index);
 }
 
 function isRule(line: string, at: number, sign: string): boolean {
