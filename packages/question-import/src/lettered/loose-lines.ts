@@ -1,13 +1,19 @@
 import { trimBlanks } from '../blanks.ts';
 import type { DraftSink } from '../question-draft.ts';
+import { maskNumbers } from './page-furniture.ts';
 
-/** Lines that belong to no question: each kind is told once, with the first line it stands on. */
+/** A line that comes so often may be the header of a page. */
+const HEADER_TIMES = 3;
+
+/** Lines that belong to no question, or may belong to none: each kind is told once, with the first line it stands on. */
 export class LooseLines {
   readonly #sink: DraftSink;
   #blockStart = 0;
   #blockEnd = 0;
   #furniture: number[] = [];
   readonly #notes = new Map<string, number[]>();
+  /** Lines that no marker tells from a header or footer, by what they say apart from numbers. */
+  readonly #unmarked = new Map<string, number[]>();
 
   constructor(sink: DraftSink) {
     this.#sink = sink;
@@ -39,11 +45,13 @@ export class LooseLines {
   }
 
   addNote(label: string, lineNumber: number): void {
-    const name = trimBlanks(label);
-    const lines = this.#notes.get(name);
-    if (lines === undefined) this.#notes.set(name, [lineNumber]);
-    else lines.push(lineNumber);
+    addTo(this.#notes, trimBlanks(label), lineNumber);
     this.#sink.account(lineNumber, 'note');
+  }
+
+  /** A line without a marker that goes on with an option, or follows an answer. */
+  addUnmarked(line: string, lineNumber: number): void {
+    addTo(this.#unmarked, maskNumbers(line), lineNumber);
   }
 
   finish(): void {
@@ -55,6 +63,13 @@ export class LooseLines {
         message: `Page numbers, headers and footers are left out: ${timesOf(this.#furniture)}, the first one here.`,
       });
     }
+    for (const lines of this.#unmarked.values()) {
+      if (lines.length < HEADER_TIMES) continue;
+      this.#sink.addWarning({
+        lineNumber: lines[0] ?? 1,
+        message: `This line stands ${lines.length} times in the text, and is read as part of the questions. If it is a header or footer of a page, take it out each time.`,
+      });
+    }
     for (const [name, lines] of this.#notes) {
       this.#sink.addWarning({
         lineNumber: lines[0] ?? 1,
@@ -62,6 +77,12 @@ export class LooseLines {
       });
     }
   }
+}
+
+function addTo(lines: Map<string, number[]>, key: string, lineNumber: number): void {
+  const known = lines.get(key);
+  if (known === undefined) lines.set(key, [lineNumber]);
+  else known.push(lineNumber);
 }
 
 function timesOf(lines: readonly number[]): string {

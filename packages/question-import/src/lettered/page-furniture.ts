@@ -1,24 +1,28 @@
-import { trimBlanks } from '../blanks.ts';
-import { FORM_FEED } from '../character-codes.ts';
+import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
+import { FORM_FEED, isDigit } from '../character-codes.ts';
 import type { FileSights } from './file-sights.ts';
 
 /** How far from a page number a header or footer stands, in lines with text. */
 const REACH = 2;
+/** Not `see page 3`: that sends the reader somewhere. */
+const PAGE_AT_END =
+  /(?<!\b(?:see|on|to|from|at|and|or|of|the|go)\s+)\bpage\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
+const LONGEST_PAGE = 40;
 
 /** The indexes of page numbers, and of the headers and footers that come back around them page after page. */
 export function findPageFurniture(file: FileSights): ReadonlySet<number> {
   const pages = findPageLines(file);
   if (pages.length < 2) return new Set(pages.filter((index) => file.sights[index]?.style !== '1'));
 
-  const near = pages.map((index) => neighbours(file, index));
+  const near = new Set(pages.flatMap((index) => neighbours(file, index)));
   const counts = new Map<string, number>();
-  for (const index of near.flat()) {
+  for (const index of near) {
     // Questions that are alike but for their numbers are no headers: 'What is 3 + 4?' stands right above its options.
-    count(counts, maskOf(file.lines[index] ?? ''), standsAboveOptions(file, index) ? -1 : 1);
+    count(counts, maskNumbers(file.lines[index] ?? ''), standsAboveOptions(file, index) ? -1 : 1);
   }
   const furniture = new Set(pages.filter((index) => file.sights[index]?.kind === 'page'));
-  for (const index of near.flat()) {
-    const times = counts.get(maskOf(file.lines[index] ?? '')) ?? 0;
+  for (const index of near) {
+    const times = counts.get(maskNumbers(file.lines[index] ?? '')) ?? 0;
     if (times >= 2 && times >= 0.5 * pages.length && isLoose(file, index)) furniture.add(index);
   }
 
@@ -29,19 +33,44 @@ export function findPageFurniture(file: FileSights): ReadonlySet<number> {
 function findPageLines({ lines, sights }: FileSights): number[] {
   const found: number[] = [];
   const bare: number[] = [];
+  const titled = new TitledPages();
   for (let index = 0; index < sights.length; index += 1) {
     const sight = sights[index];
     if (sight === undefined) continue;
     if (sight.kind === 'page') (sight.style === '1' ? bare : found).push(index);
     else if (lines[index]?.charCodeAt(0) === FORM_FEED) found.push(index);
+    else if (sight.kind === 'text') titled.addLine(lines[index] ?? '', index);
   }
+  found.push(...titled.pages());
   const isCounted =
     bare.length > 1 &&
     bare.every(
       (at, place) => place === 0 || sights[at]?.value === (sights[bare[place - 1] ?? 0]?.value ?? 0) + 1,
     );
 
-  return isCounted ? [...found, ...bare].toSorted((a, b) => a - b) : found;
+  return (isCounted ? [...found, ...bare] : found).toSorted((a, b) => a - b);
+}
+
+/** Lines like `Biology 101   Page 3`: headers where the same words come back with a higher number. */
+class TitledPages {
+  readonly #lines = new Map<string, { index: number; page: number }[]>();
+
+  addLine(line: string, index: number): void {
+    const text = trimBlanksEnd(line);
+    if (!isDigit(text.charCodeAt(text.length - 1))) return;
+    const page = Number(PAGE_AT_END.exec(text.slice(-LONGEST_PAGE))?.[1]);
+    if (Number.isNaN(page)) return;
+    const mask = maskNumbers(text);
+    const known = this.#lines.get(mask);
+    if (known === undefined) this.#lines.set(mask, [{ index, page }]);
+    else known.push({ index, page });
+  }
+
+  pages(): number[] {
+    return [...this.#lines.values()]
+      .filter((lines) => lines.length > 1 && lines.every(({ page }, at) => page > (lines[at - 1]?.page ?? 0)))
+      .flatMap((lines) => lines.map(({ index }) => index));
+  }
 }
 
 function neighbours({ sights }: FileSights, page: number): number[] {
@@ -69,7 +98,8 @@ function isLoose({ sights }: FileSights, index: number): boolean {
   return kind === 'text' || kind === 'heading' || kind === 'bullet' || kind === 'page';
 }
 
-function maskOf(line: string): string {
+/** What a line says apart from its numbers: the header of a page is the same on each. */
+export function maskNumbers(line: string): string {
   return trimBlanks(line.slice(0, 200)).replaceAll(/\d+/g, '#');
 }
 

@@ -78,6 +78,8 @@ export class Reading {
 
   addText(draft: QuestionDraft, index: number): void {
     this.claim(draft, index);
+    const { kind } = this.builder;
+    if (kind === 'option' || kind === 'answer') this.loose.addUnmarked(this.line(index), index + 1);
     this.builder.addText(draft, unescapeAnyLine(trimBlanksEnd(this.line(index))), index + 1);
   }
 

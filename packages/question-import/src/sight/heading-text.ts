@@ -10,7 +10,7 @@ const NUMBERED_PART =
   /^(?:section|part|chapter|unit|module|lesson|quiz|test|exam|practice test|practice exam|set)\s+(?:\d{1,3}|[ivxlc]{1,6}|[a-z])\b(?:$|\s*[-–—:.(].*$)/i;
 const NAMED_PART =
   /^(?:multiple[- ]choice|true[ /-](?:or )?false|t\/f|short[- ]answers?|fill[- ]in(?:[- ]the[- ]blanks?)?|matching|essay|toss-?up|bonus|completion|questions?|quiz|test|exam|vocabulary|modified true\/false)(?: (?:questions?|items?|section))?\s*:?$/i;
-const PAGE = /^page\s+\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
+const PAGE = /^(?:p\s?a\s?g\s?e|pg\.?)\s*[:|]?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
 
 export function isKeyHeadingText(line: string, at: number): boolean {
   const initial = codeAt(line, at) | CASE_BIT;

@@ -14,6 +14,10 @@ import { type LineSight, makeSight } from './line-sight.ts';
 import { isKeyText } from '../key/key-pairs.ts';
 
 const MAX_DIGITS = 4;
+/** What may stand on a line behind the number of a page. */
+const TOTAL = /^of\s+\d{1,4}\s*$/;
+const PAGE_WORD = /^\|\s*p\s?a\s?g\s?e\s*$/i;
+const LONGEST_BEHIND_PAGE = 20;
 
 /** A number at this place that can start a question: `1.`, `1)`, `(1)`, `1:`, `1 -`; or a page number alone. */
 export function readNumberLabel(line: string, at: number): LineSight | undefined {
@@ -29,9 +33,19 @@ export function readNumberLabel(line: string, at: number): LineSight | undefined
     if (line.charAt(digitsEnd) !== closing) return undefined;
     return numbered(line, digitsEnd + 1, opening === OPENING_BRACKET ? '(1)' : '[1]', value);
   }
-  if (skipBlanks(line, digitsEnd) === line.length) return makeSight('page', line.length, '1', value);
 
-  return readSign(line, digitsEnd, value);
+  return readPageNumber(line, digitsEnd, value) ?? readSign(line, digitsEnd, value);
+}
+
+/** `3`, `3 of 9`, which may be a page number, and `3 | Page`, which is one. */
+function readPageNumber(line: string, digitsEnd: number, value: number): LineSight | undefined {
+  const end = skipBlanks(line, digitsEnd);
+  if (end === line.length) return makeSight('page', line.length, '1', value);
+  if (line.length - digitsEnd > LONGEST_BEHIND_PAGE) return undefined;
+  const behind = line.slice(end);
+  if (TOTAL.test(behind)) return makeSight('page', line.length, '1', value);
+
+  return PAGE_WORD.test(behind) ? makeSight('page', line.length) : undefined;
 }
 
 function readSign(line: string, digitsEnd: number, value: number): LineSight | undefined {

@@ -55,8 +55,10 @@ function readFramed(line: string, at: number): LineSight | undefined {
   while (end > start && (FRAME.includes(line.charAt(end - 1)) || isBlankAt(line, end - 1))) end -= 1;
   const text = line.slice(start, end);
   if (text.length > LONGEST_FRAMED) return undefined;
-  if (/^\d{1,4}$/.test(text)) return end < line.length ? makeSight('page', line.length) : undefined;
-  if (start - at < 2) return undefined;
+  if (/^\d{1,4}$/.test(text))
+    return FRAME.includes(trimBlanksEnd(line).slice(-1)) ? makeSight('page', line.length) : undefined;
+  // One sign alone is a bullet.
+  if (!FRAME.includes(line.charAt(at + 1))) return undefined;
 
   return isKeyHeadingText(text, 0) ? makeSight('key-heading', line.length) : isHeadingText(text, 0);
 }
