@@ -5,8 +5,8 @@ import type { ImportedPassage, Problem } from './imported-question.ts';
 /** A piece of a question's text and the line on which it starts. */
 export type TextPart = { lineNumber: number; text: string };
 
-/** An option, and what marks it as the right one: a sign beside it, or bold letters. */
-export type OptionPart = TextPart & { mark?: 'sign' | 'bold' };
+/** An option, and what marks it as the right one: a sign beside it, bold letters, or a star that may be a bullet. */
+export type OptionPart = TextPart & { mark?: 'sign' | 'bold' | 'star' };
 
 /** A passage that cannot be used has a line with its error in place of its text. */
 export type PassageOfDraft = { passage: ImportedPassage } | { errorLineNumber: number };

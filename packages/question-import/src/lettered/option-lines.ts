@@ -1,4 +1,4 @@
-import { trimBlanks } from '../blanks.ts';
+import { skipBlanks, trimBlanks } from '../blanks.ts';
 import { letterOf } from '../letters.ts';
 import type { OptionPart, QuestionDraft } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
@@ -62,8 +62,13 @@ function optionOf(reading: Reading, index: number, sight: LineSight): OptionPart
   const option: OptionPart = { lineNumber: index + 1, text: contentOf(reading.line(index), sight) };
   if (sight.isMarked) option.mark = 'sign';
   else if (sight.isBold) option.mark = 'bold';
+  else if (sight.isBullet && isStarred(reading.line(index))) option.mark = 'star';
 
   return option;
+}
+
+function isStarred(line: string): boolean {
+  return line.charAt(skipBlanks(line, 0)) === '*';
 }
 
 /** `A) one   C) three` on a line: more options stand behind the first one. */

@@ -2,16 +2,19 @@ import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import type { OptionPart } from '../question-draft.ts';
 
 const MARK_AT_END =
-  /\s*(?:[([{]\s*(?:correct|correct answer|correct option|correct choice|right answer|right|answer|ans|key|✓|✔|✅|☑|\*)\s*[)\]}]|[✓✔✅☑]\ufe0f?|(?:<-+|←|⬅)\s*(?:correct|answer|correct answer|right)?)\s*\.?$/iu;
+  /\s*(?:[([{]\s*(?:correct|correct answer|correct option|correct choice|right answer|right|answer|ans|key|✓|✔|✅|☑|√|\*)\s*[)\]}]|[✓✔✅☑]\ufe0f?|(?<=\s)√|(?:<-+|←|⬅)\s*(?:correct|answer|correct answer|right)?)\s*\.?$/iu;
 const WORDS_AT_END = /\s+[-–—]\s*(?:correct|correct answer|right answer)\s*[.!]?$/i;
+// No `√` here: that may be a root.
+const MARK_AT_START = /^[✓✔✅☑]\ufe0f?\s*/u;
 const FENCES = ['**', '__'];
 /** Longer than any mark: the search starts no further from the end. */
 const MARK_LENGTH = 32;
 
-/** Takes `(correct)`, `✓`, `<-- answer` or a closing star off the options that carry it, and bold off all. */
+/** Takes `(correct)`, `✓`, `<-- answer` or a star off the options that carry it, and bold off all. */
 export function readOptionMarks(options: OptionPart[]): void {
   for (const option of options) {
     if (canEndMark(option.text)) readMarkAtEnd(option);
+    if (option.text.charCodeAt(0) > 0x7e) readMarkAtStart(option);
     readBold(option);
   }
   readStars(options);
@@ -32,6 +35,13 @@ function readMarkAtEnd(option: OptionPart): void {
   option.mark = 'sign';
 }
 
+function readMarkAtStart(option: OptionPart): void {
+  const text = option.text.replace(MARK_AT_START, '');
+  if (text === option.text || text === '') return;
+  option.text = text;
+  option.mark = 'sign';
+}
+
 function readBold(option: OptionPart): void {
   const { text } = option;
   const fence = FENCES.find((each) => text.startsWith(each));
@@ -42,15 +52,17 @@ function readBold(option: OptionPart): void {
   option.mark ??= 'bold';
 }
 
-/** A star behind an option marks it where no other option has one. */
+/** A star in front of an option or behind it marks it where no other option has one. */
 function readStars(options: OptionPart[]): void {
   if (options.some(({ mark }) => mark === 'sign')) return;
-  const starred = options.filter(
-    ({ text }) =>
-      text.length > 1 && text.endsWith('*') && !text.endsWith('**') && text.indexOf('*') === text.length - 1,
-  );
-  const [only] = starred;
-  if (only === undefined || starred.length > 1) return;
-  only.text = trimBlanksEnd(only.text.slice(0, -1));
+  const [only, second] = options.filter(({ mark, text }) => mark === 'star' || hasLoneStar(text));
+  if (only === undefined || second !== undefined) return;
+  if (hasLoneStar(only.text)) only.text = trimBlanks(only.text.replace('*', ''));
   only.mark = 'sign';
+}
+
+function hasLoneStar(text: string): boolean {
+  const at = text.indexOf('*');
+
+  return text.length > 1 && (at === 0 || at === text.length - 1) && at === text.lastIndexOf('*');
 }

@@ -12,7 +12,9 @@ import {
   OPENING_BRACKET,
   OPENING_SQUARE,
   SMALL_A,
+  STAR,
   TAB,
+  UNDERSCORE,
 } from '../character-codes.ts';
 import { type LineSight, SharedSights } from './line-sight.ts';
 
@@ -62,9 +64,10 @@ function readPlainLabel(line: string, letterAt: number, letter: number): LineSig
     if (sign === CLOSING_SQUARE) return labelOf(STYLES.square, letter, signAt + 1);
     if (sign === COLON) return labelOf(STYLES.colon, letter, signAt + 1);
     if (sign === DOT && afterSign === CLOSING_BRACKET) return labelOf(STYLES.round, letter, signAt + 2);
-    // A full-width dot brings its own gap.
+    // A full-width dot brings its own gap, and Markdown's signs are no text.
     const isWideDot = line.charCodeAt(signAt) !== DOT;
-    if (sign === DOT && (isGap(afterSign) || isWideDot)) return labelOf(STYLES.dot, letter, signAt + 1);
+    const isFree = isGap(afterSign) || isWideDot || afterSign === STAR || afterSign === UNDERSCORE;
+    if (sign === DOT && isFree) return labelOf(STYLES.dot, letter, signAt + 1);
     if (sign === DOT && afterSign !== DOT) return labelOf(STYLES.dotWithoutGap, letter, signAt + 1);
   } else if (isDash(sign) && isGap(afterSign)) {
     return labelOf(STYLES.dash, letter, signAt + 1);
