@@ -1,4 +1,5 @@
 import { skipBlanks } from './blanks.ts';
+import type { Problem } from './imported-question.ts';
 import { letterOf } from './letters.ts';
 
 // Letters of other alphabets that look like A to J: they come from keyboards left in the wrong language.
@@ -23,4 +24,21 @@ export function looksLikeOption(line: string, dueIndex: number): boolean {
   const letter = line.charAt(letterAt).normalize('NFKC').toUpperCase();
 
   return (TWINS.get(letter) ?? letter) === letterOf(dueIndex);
+}
+
+const LOOKS_LIKE = 'This line looks like option';
+
+/** The warning of a line that `looksLikeOption`. */
+export function lookalikeProblem(lineNumber: number, dueIndex: number): Problem {
+  const letter = letterOf(dueIndex);
+  const owner = dueIndex === 0 ? 'the question' : `option ${letterOf(dueIndex - 1)}`;
+
+  return {
+    lineNumber,
+    message: `${LOOKS_LIKE} ${letter} but is read as part of ${owner}. If it is an option, start it with "${letter})".`,
+  };
+}
+
+export function isLookalikeProblem({ message }: Problem): boolean {
+  return message.startsWith(LOOKS_LIKE);
 }

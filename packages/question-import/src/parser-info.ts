@@ -10,6 +10,7 @@ export type FormatEvidence = {
   drafts: number;
   strayLines: number;
   mostOptions: number;
+  inlineOptions: number;
   answersByLetter: number;
   answersInWords: number;
   places: Set<AnswerPlace>;
@@ -54,14 +55,17 @@ export function startEvidence(): FormatEvidence {
     drafts: 0,
     strayLines: 0,
     mostOptions: 0,
+    inlineOptions: 0,
     answersByLetter: 0,
     answersInWords: 0,
     places: new Set(),
   };
 }
 
-export function addEvidence(evidence: FormatEvidence, { options, answer, answerBy }: QuestionDraft): void {
+export function addEvidence(evidence: FormatEvidence, draft: QuestionDraft): void {
+  const { options, answer, answerBy, hasInlineOptions } = draft;
   evidence.drafts += 1;
+  if (hasInlineOptions) evidence.inlineOptions += 1;
   evidence.mostOptions = Math.max(evidence.mostOptions, options.length);
   if (answer === undefined) return;
   if (answerBy !== undefined) evidence.places.add(answerBy);
@@ -86,7 +90,7 @@ export function describeFormat(
         ? { questionPattern: NOT_FOUND, optionPattern: NOT_FOUND, answerPattern: NOT_FOUND }
         : (FOREIGN[layout] ?? {
             questionPattern: describeQuestions(dialect),
-            optionPattern: describeOptions(evidence.mostOptions, dialect),
+            optionPattern: describeOptions(evidence, dialect),
             answerPattern: describeAnswers(evidence),
           }),
   };
@@ -99,15 +103,17 @@ function describeQuestions(dialect: Dialect | undefined): string {
   return `Lines that start with ${quoted(dialect.questionStyles)}`;
 }
 
-function describeOptions(mostOptions: number, dialect: Dialect | undefined): string {
+function describeOptions(
+  { drafts, mostOptions, inlineOptions }: FormatEvidence,
+  dialect: Dialect | undefined,
+): string {
   if (mostOptions === 0) return NOT_FOUND;
+  if (inlineOptions > 0.5 * drafts) return 'Letters within a line';
   const [style = 'A)'] = dialect?.optionStyles ?? [];
   if (dialect?.numberedOptions !== undefined) return `Lines that start with "${dialect.numberedOptions}"`;
   if (dialect?.hasBulletOptions === true) return 'Lines that start with a bullet';
   if (dialect !== undefined && dialect.optionStyles.size === 0) {
-    return dialect.hasBareOptions
-      ? 'Lines without a letter, below the question'
-      : 'Boxes to tick, or letters within a line';
+    return dialect.hasBareOptions ? 'Lines without a letter, below the question' : 'Boxes to tick';
   }
   if (mostOptions === 1) return 'Lines that start with "A)"';
   const labels = [dialect?.firstLetter ?? 0, (dialect?.firstLetter ?? 0) + mostOptions - 1].map((index) =>

@@ -1,7 +1,7 @@
 import { trimBlanks, trimBlanksEnd, trimmedFrom } from './blanks.ts';
 import type { Problem } from './imported-question.ts';
 import { letterOf, MAX_OPTIONS } from './letters.ts';
-import { looksLikeOption } from './lookalikes.ts';
+import { lookalikeProblem, looksLikeOption } from './lookalikes.ts';
 import { type FieldName, type Marker, readMarker, unescapeLine } from './markers.ts';
 import { optionLabelProblem } from './option-label-problem.ts';
 import { PassageReader } from './passage-reader.ts';
@@ -196,13 +196,7 @@ class QLayoutReader {
   #warnOfLookalike(draft: QuestionDraft, line: string, lineNumber: number): void {
     const dueIndex = draft.options.length;
     if (dueIndex === MAX_OPTIONS || !looksLikeOption(line, dueIndex)) return;
-
-    const letter = letterOf(dueIndex);
-    const owner = dueIndex === 0 ? 'the question' : `option ${letterOf(dueIndex - 1)}`;
-    this.#warn(draft, {
-      lineNumber,
-      message: `This line looks like option ${letter} but is read as part of ${owner}. If it is an option, start it with "${letter})".`,
-    });
+    this.#warn(draft, lookalikeProblem(lineNumber, dueIndex));
   }
 
   #reject(draft: QuestionDraft, problem: Problem): void {

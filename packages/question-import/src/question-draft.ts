@@ -32,6 +32,8 @@ export type QuestionDraft = {
   number: number | undefined;
   /** Where the answer was found, for telling how the file was read. */
   answerBy: AnswerPlace | undefined;
+  /** The options stood within the lines of the question. */
+  hasInlineOptions: boolean;
   /** The answer is typed in, whatever it looks like: `True` is no choice here. */
   isTyped: boolean;
   /** Its layout cannot be imported, and an error says so: nothing else about it is worth saying. */
@@ -70,6 +72,7 @@ export function startDraft(lineNumber: number, stemText: string): QuestionDraft 
     imageDescription: undefined,
     number: undefined,
     answerBy: undefined,
+    hasInlineOptions: false,
     isTyped: false,
     isRefused: false,
     hasLabelError: false,

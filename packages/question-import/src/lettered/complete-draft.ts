@@ -1,11 +1,12 @@
-import { looksLikeLetter, resolveKey, trueFalseIndex } from '../answer-key.ts';
+import { isSameText, looksLikeLetter, resolveKey, trueFalseIndex } from '../answer-key.ts';
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { letterOf } from '../letters.ts';
-import type { OptionPart, QuestionDraft } from '../question-draft.ts';
+import { isLookalikeProblem } from '../lookalikes.ts';
+import type { OptionPart, QuestionDraft, TextPart } from '../question-draft.ts';
 import { findBareOptions } from './bare-options.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Dialect } from './dialect.ts';
-import { splitInlineOptions } from './inline-options.ts';
+import { type InlineOptions, splitInlineOptions } from './inline-options.ts';
 import { readOptionMarks } from './option-marks.ts';
 
 const ANSWER_WITHIN = /\s[([*_]*(?:correct answer|answer|ans|key)\s*[*_]*\s*[:=]\s*(.{1,80}?)[)\]]?$/i;
@@ -14,9 +15,7 @@ const ANSWER_LENGTH = 110;
 /** Finds what stands inside the lines of a question: options in the stem, an answer behind them, marks. */
 export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): void {
   if (draft.answer === undefined) readAnswerWithin(draft);
-  // An answer in words belongs to a blank to fill, whatever its sentence looks like.
-  const isLettered = draft.answer === undefined || looksLikeLetter(draft.answer.text);
-  if (draft.options.length === 0 && isLettered) readOptionsWithin(draft, firstLetter);
+  if (draft.options.length === 0) readOptionsWithin(draft, firstLetter);
   readOptionMarks(draft.options);
 }
 
@@ -43,10 +42,20 @@ function refuseLostOptions(draft: QuestionDraft): void {
 
 function readOptionsWithin(draft: QuestionDraft, firstLetter: number): void {
   const found = splitInlineOptions(draft.stem.text, firstLetter);
-  if (found === undefined) return;
+  if (found === undefined || !canName(draft.answer, found.options)) return;
   const { lineNumber } = draft.stem;
+  draft.hasInlineOptions = true;
   draft.stem.text = found.before;
   draft.options = found.options.map(({ text }) => ({ lineNumber, text }));
+  // What looked like an option above is one.
+  draft.warnings = draft.warnings.filter((warning) => !isLookalikeProblem(warning));
+}
+
+/** An answer in words that is none of the options belongs to a blank to fill, whatever its sentence looks like. */
+function canName(answer: TextPart | undefined, options: InlineOptions['options']): boolean {
+  if (answer === undefined || looksLikeLetter(answer.text)) return true;
+
+  return options.some(({ text }) => isSameText(text, answer.text));
 }
 
 /** `… D) four Answer: B` on one line. */

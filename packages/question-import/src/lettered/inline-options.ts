@@ -26,7 +26,18 @@ export function splitInlineOptions(
     text: trimBlanks(text.slice(contentStart, labels[index + 1]?.at)),
   }));
 
-  return { before: trimBlanks(text.slice(0, first.at)), options };
+  return { before: trimBlanks(text.slice(0, first.at)), options: withoutSeparators(options) };
+}
+
+/** `A) one; B) two; C) three`: what stands between the options belongs to none of them. */
+function withoutSeparators(options: InlineOptions['options']): InlineOptions['options'] {
+  const separator = [';', ','].find((sign) => options.slice(0, -1).every(({ text }) => text.endsWith(sign)));
+  if (separator === undefined) return options;
+
+  return options.map(({ letterIndex, text }) => ({
+    letterIndex,
+    text: text.endsWith(separator) ? trimBlanks(text.slice(0, -1)) : text,
+  }));
 }
 
 /** The labels of one style that go on from the first letter. */

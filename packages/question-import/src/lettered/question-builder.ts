@@ -1,6 +1,6 @@
 import { skipBlanks, trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { letterOf, MAX_OPTIONS } from '../letters.ts';
-import { looksLikeOption } from '../lookalikes.ts';
+import { lookalikeProblem, looksLikeOption } from '../lookalikes.ts';
 import { optionLabelProblem } from '../option-label-problem.ts';
 import {
   appendLine,
@@ -210,11 +210,6 @@ export class QuestionBuilder {
   #warnOfLookalike(draft: QuestionDraft, line: string, lineNumber: number): void {
     const due = draft.options.length;
     if (due === MAX_OPTIONS || skipBlanks(line, 0) === line.length || !looksLikeOption(line, due)) return;
-    const letter = letterOf(due);
-    const owner = due === 0 ? 'the question' : `option ${letterOf(due - 1)}`;
-    this.warn(draft, {
-      lineNumber,
-      message: `This line looks like option ${letter} but is read as part of ${owner}. If it is an option, start it with "${letter})".`,
-    });
+    this.warn(draft, lookalikeProblem(lineNumber, due));
   }
 }
