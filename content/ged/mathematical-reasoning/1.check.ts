@@ -1,12 +1,7 @@
-// Formats whole cents as dollars and cents: 1932 → "$19.32".
-const money = (cents: number): string => '$' + (Math.round(cents) / 100).toFixed(2);
+import { gcd, money, only, sum } from '../../arithmetic.ts';
 
 // Formats a number with a true minus sign: -1 → "−1".
 const signed = (n: number): string => String(n).replace('-', '−');
-
-const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 // A fraction in lowest terms: 8, 32 → "1/4".
 const fraction = (top: number, bottom: number): string =>
@@ -16,14 +11,6 @@ const fraction = (top: number, bottom: number): string =>
 const scientific = (n: number): string => {
   const [digits = '', power = ''] = n.toExponential().split('e+');
   return `${digits} × 10${[...power].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join('')}`;
-};
-
-// The text of the one candidate that fits; an error if none fits or more than one does.
-const only = <T>(candidates: Record<string, T>, fits: (candidate: T) => boolean): string => {
-  const found = Object.entries(candidates).filter(([, candidate]) => fits(candidate));
-  const [first] = found;
-  if (first === undefined || found.length > 1) throw new Error(`${found.length} candidates fit`);
-  return first[0];
 };
 
 const whole = (from: number, to: number): number[] =>

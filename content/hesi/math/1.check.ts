@@ -1,18 +1,4 @@
-// Formats a number with commas: 2136 → "2,136".
-const commas = (n: number): string => n.toLocaleString('en-US');
-
-const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-
-// A fraction in lowest terms: 14, 56 → "1/4"; above 1 as a mixed number: 375, 250 → "1 1/2".
-const fraction = (top: number, bottom: number): string => {
-  const whole = Math.floor(top / bottom);
-  const rest = top % bottom;
-  const part = rest === 0 ? '' : `${rest / gcd(rest, bottom)}/${bottom / gcd(rest, bottom)}`;
-
-  return [whole || '', part].filter((text) => text !== '').join(' ');
-};
+import { commas, mixedNumber, sum } from '../../arithmetic.ts';
 
 // A whole number in Roman numerals: 49 → "XLIX".
 const roman = (n: number): string => {
@@ -47,8 +33,8 @@ const ben = (39 - 3) / (1 + 2);
 
 /** Every answer of 1.txt, computed: question number → the text of the right option. */
 export const answers: Record<number, string> = {
-  1: fraction(375, 250),
-  2: fraction(56 - 42, 56),
+  1: mixedNumber(375, 250),
+  2: mixedNumber(56 - 42, 56),
   3: ((35 * 24) / 1000).toString(),
   4: `$${40 * 18 + (46 - 40) * 18 * 1.5}`,
   5: String((72 / (5 + 3)) * 3),
@@ -57,13 +43,13 @@ export const answers: Record<number, string> = {
   8: `${((0.4 * 1000) / 200) * 5} mL`,
   9: String((9 + 6) / (5 - 2)),
   10: `${(50 / sum([20, 30, 50, 40, 60])) * 100}%`,
-  11: fraction(7 * 3 - 2 * 8, 8 * 3),
+  11: mixedNumber(7 * 3 - 2 * 8, 8 * 3),
   12: `${sum([8, 4, 6, 12]) * 30} mL`,
   13: String((27 * 100) / 45),
   14: String(3 * (-2) ** 2 - 2 * 5),
   15: Object.entries(four).reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0],
   16: String(1248 / 24),
-  17: fraction((3 * 3 + 1) * 6, 3 * 5),
+  17: mixedNumber((3 * 3 + 1) * 6, 3 * 5),
   18: String((240 * 35) / 100),
   19: military(21 * 60 + 15 + (750 / 125) * 60),
   20: `${((160 - 148) / 160) * 100}%`,
@@ -74,7 +60,7 @@ export const answers: Record<number, string> = {
   25: String((8 * 27) / 12),
   26: roman(49),
   27: String((4 * 32) / (1 + 15)),
-  28: fraction((2 * 5 + 2) * (1 * 4 + 1), 5 * 4),
+  28: mixedNumber((2 * 5 + 2) * (1 * 4 + 1), 5 * 4),
   29: `${(210 / 7.5) * 12} miles`,
   30: `${Math.round(((33 / 2.2) * 8) / 3)} mg`,
 };

@@ -1,15 +1,10 @@
+import { gcd, money, only, range, sum } from '../../arithmetic.ts';
+
 // Formats dollars: 1764 → "$1,764".
 const dollars = (n: number): string => `$${n.toLocaleString('en-US')}`;
 
-// Formats cents as dollars and cents: 89600 → "$896.00".
-const money = (cents: number): string => '$' + (Math.round(cents) / 100).toFixed(2);
-
 // Formats a number with commas and a true minus sign: 6480 → "6,480", -1 → "−1".
 const plain = (n: number): string => n.toLocaleString('en-US').replace('-', '−');
-
-const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 // A fraction in lowest terms: 6, 36 → "1/6".
 const fraction = (top: number, bottom: number): string => {
@@ -17,17 +12,6 @@ const fraction = (top: number, bottom: number): string => {
 
   return plain(top / divisor) + '/' + plain(bottom / divisor);
 };
-
-// The text of the one candidate that fits; an error if none fits or more than one does.
-const only = <T>(candidates: Record<string, T>, fits: (candidate: T) => boolean): string => {
-  const found = Object.entries(candidates).filter(([, candidate]) => fits(candidate));
-  const [first] = found;
-  if (first === undefined || found.length > 1) throw new Error(`${found.length} candidates fit`);
-  return first[0];
-};
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 // The text of the rule that has the same value as another one for every whole number from −10 to 10.
 const sameAs = (wanted: (x: number) => number, rules: Record<string, (x: number) => number>): string =>

@@ -1,3 +1,5 @@
+import { sum } from '../../arithmetic.ts';
+
 /** The answers of 1.txt that follow from numbers: question number → the text of the right option. */
 
 /** The text of the one candidate that fits; an error if none fits or more than one does. */
@@ -7,8 +9,6 @@ function only(candidates: Record<string, boolean>): string {
   if (first === undefined || found.length > 1) throw new Error(`${found.length} candidates fit`);
   return first;
 }
-
-const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 // Question 2: pay of the shift that is given up, in dollars.
 const shift = 96;

@@ -1,33 +1,8 @@
+import { commas, mixedNumber, only, range, sum } from '../../arithmetic.ts';
+
 // Formats whole cents as dollars and cents: 2720 → "$27.20".
 const money = (cents: number): string =>
   '$' + (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-
-// Formats a number with commas: 3200 → "3,200".
-const commas = (n: number): string => n.toLocaleString('en-US');
-
-const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-
-// A fraction in lowest terms: 40, 80 → "1/2"; above 1 as a mixed number: 49, 12 → "4 1/12".
-const fraction = (top: number, bottom: number): string => {
-  const whole = Math.floor(top / bottom);
-  const rest = top % bottom;
-  const part = rest === 0 ? '' : `${rest / gcd(rest, bottom)}/${bottom / gcd(rest, bottom)}`;
-
-  return [whole || '', part].filter(Boolean).join(' ');
-};
-
-// The text of the one candidate that fits; an error if none fits or more than one does.
-const only = <T>(candidates: Record<string, T>, fits: (candidate: T) => boolean): string => {
-  const found = Object.entries(candidates).filter(([, candidate]) => fits(candidate));
-  const [first] = found;
-  if (first === undefined || found.length > 1) throw new Error(`${found.length} candidates fit`);
-  return first[0];
-};
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 // Question 17: [hour, total milliliters].
 const fluid: [number, number][] = [
@@ -82,9 +57,9 @@ const piece = (2 / 3) * 6;
 export const answers: Record<number, string> = {
   1: String(42 / 6),
   3: (Math.round(63.4756 * 100) / 100).toFixed(2),
-  4: fraction(3 * (5 - 2), 4 * 5),
+  4: mixedNumber(3 * (5 - 2), 4 * 5),
   5: `${(112 / 32) * 5} pounds`,
-  6: fraction(2 * 12 + 4 + 12 + 9, 12),
+  6: mixedNumber(2 * 12 + 4 + 12 + 9, 12),
   7: `${(1500 / (8 * 60)).toFixed(1)} mL per minute`,
   8: String((26 - 4 * 3) / (4 - 2)),
   9: `${Math.round((6 * 12 + 1) * 2.54)} centimeters`,
@@ -102,7 +77,7 @@ export const answers: Record<number, string> = {
     .toSorted(([, a], [, b]) => a - b)
     .map(([text]) => text)
     .join(', '),
-  13: fraction(30 + 10, 36 + 30 + 10 + 4),
+  13: mixedNumber(30 + 10, 36 + 30 + 10 + 4),
   14: only<boolean>(
     { 'Skewed right': skew > 0, 'Skewed left': skew < 0, Symmetric: skew === 0 },
     (fits) => fits,
@@ -132,7 +107,7 @@ export const answers: Record<number, string> = {
   25: money(125000 - (125000 * 18) / 100 - 6000),
   26: String(18 - (6 / 3) * 2 + 4),
   27: `${((week2 - week1) / week1) * 100}%`,
-  28: `${fraction(roll % piece, 6)} foot`,
+  28: `${mixedNumber(roll % piece, 6)} foot`,
   29: `${commas(3.2 * 1000)} meters`,
   30: `${((40 - 34) / 40) * 100}%`,
   31: String((45 / 2.5) * (8 - 1)),

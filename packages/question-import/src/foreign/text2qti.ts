@@ -1,4 +1,4 @@
-import { skipBlanks, trimBlanks, trimBlanksEnd } from '../blanks.ts';
+import { skipBlanks, trimBlanks, trimBlanksEnd, trimmedFrom } from '../blanks.ts';
 import { letterOf, MAX_OPTIONS } from '../letters.ts';
 import {
   appendLine,
@@ -46,7 +46,7 @@ class Text2QtiReader {
     const number = start === 0 ? NUMBER.exec(text.slice(0, 12)) : null;
     if (number !== null) {
       this.finish();
-      this.#draft = startDraft(lineNumber, trimBlanks(text.slice(number[0].length)));
+      this.#draft = startDraft(lineNumber, trimmedFrom(text, number[0].length));
       this.#part = this.#draft.stem;
     } else if (start === 0 && PROPERTY.test(text.slice(0, 40))) {
       this.finish();
@@ -93,11 +93,11 @@ class Text2QtiReader {
     const label = LABEL.exec(text.slice(0, 12)) ?? BOX.exec(text.slice(0, 12));
     const feedback = /^(?:\.\.\.|[+-])\s+/.exec(text.slice(0, 12));
     if (label !== null) {
-      this.#addOption(draft, label, { lineNumber, text: trimBlanks(text.slice(label[0].length)) });
+      this.#addOption(draft, label, { lineNumber, text: trimmedFrom(text, label[0].length) });
     } else if (feedback !== null) {
-      this.#explain(draft, { lineNumber, text: trimBlanks(text.slice(feedback[0].length)) });
+      this.#explain(draft, { lineNumber, text: trimmedFrom(text, feedback[0].length) });
     } else if (/^\*\s+/.test(text.slice(0, 12))) {
-      const accepted = trimBlanks(text.slice(1));
+      const accepted = trimmedFrom(text, 1);
       if (draft.answer === undefined) draft.answer = { lineNumber, text: accepted };
       else draft.answer.text += `|${accepted}`;
       draft.isTyped = true;

@@ -1,4 +1,4 @@
-import { skipBlanks, trimBlanks, trimmedFrom } from '../blanks.ts';
+import { skipBlanks, trimmedFrom } from '../blanks.ts';
 import { appendLine, type DraftSink, type QuestionDraft, startDraft } from '../question-draft.ts';
 
 /** OpenTriviaQA: `#Q stem`, `^ the right answer's text`, then `A text`, `B text` without any sign behind the letter. */
@@ -11,7 +11,7 @@ export function readTrivia(lines: readonly string[], sink: DraftSink): void {
     const text = trimmedFrom(line, start);
     if (text.startsWith('#Q')) {
       if (draft !== undefined) sink.addDraft(draft);
-      draft = startDraft(lineNumber, trimBlanks(text.slice(2)));
+      draft = startDraft(lineNumber, trimmedFrom(text, 2));
     } else if (draft === undefined) {
       sink.addStrayLine({
         lineNumber,
@@ -31,7 +31,7 @@ export function readTrivia(lines: readonly string[], sink: DraftSink): void {
 function readLine(draft: QuestionDraft, text: string, lineNumber: number): void {
   const due = String.fromCharCode(0x41 + draft.options.length);
   if (text.startsWith('^')) {
-    const answer = { lineNumber, text: trimBlanks(text.slice(1)) };
+    const answer = { lineNumber, text: trimmedFrom(text, 1) };
     if (draft.answer === undefined) draft.answer = answer;
     else
       draft.errors.push({
@@ -42,7 +42,7 @@ function readLine(draft: QuestionDraft, text: string, lineNumber: number): void 
   } else if (draft.answer === undefined) {
     appendLine(draft.stem, text, 0);
   } else if (text.startsWith(`${due} `) || text === due) {
-    draft.options.push({ lineNumber, text: trimBlanks(text.slice(1)) });
+    draft.options.push({ lineNumber, text: trimmedFrom(text, 1) });
   } else if (/^[A-J] /.test(text) || draft.options.length === 0) {
     draft.hasLabelError = true;
     draft.errors.push({

@@ -1,4 +1,4 @@
-import { skipBlanks, trimBlanks } from '../blanks.ts';
+import { skipBlanks, trimBlanks, trimmedFrom } from '../blanks.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import { type KeyPair, readKeyPairs } from './key-pairs.ts';
 
@@ -32,7 +32,7 @@ export class KeySection {
     const range = /^\d{1,4}\s*[-–—]\s*\d{1,4}\s*[:.)]?\s*(.+)$/.exec(plain.slice(0, 400));
     if (this.#addLetters(range?.[1] ?? plain, lineNumber)) return true;
     if (sight.kind === 'number' || sight.kind === 'question') {
-      return this.#addExplained(trimBlanks(line.slice(sight.contentStart)), sight.value, lineNumber);
+      return this.#addExplained(trimmedFrom(line, sight.contentStart), sight.value, lineNumber);
     }
 
     return false;

@@ -1,4 +1,4 @@
-import { skipBlanks, trimBlanks } from '../blanks.ts';
+import { skipBlanks, trimmedFrom } from '../blanks.ts';
 import { letterOf } from '../letters.ts';
 import type { OptionPart, QuestionDraft } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
@@ -44,7 +44,7 @@ export function readBulletLine(reading: Reading, index: number, sight: LineSight
   const option = optionOf(reading, index, sight);
   // `[x] B. text`: the letter behind the box is its label.
   const label = sight.kind === 'box' ? readOptionLabel(option.text, 0) : undefined;
-  if (label?.value === draft.options.length) option.text = trimBlanks(option.text.slice(label.contentStart));
+  if (label?.value === draft.options.length) option.text = trimmedFrom(option.text, label.contentStart);
   reading.builder.addOption(draft, draft.options.length, option);
 
   return true;

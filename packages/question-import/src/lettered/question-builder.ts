@@ -1,6 +1,7 @@
 import { skipBlanks, trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { letterOf, MAX_OPTIONS } from '../letters.ts';
 import { lookalikeProblem, looksLikeOption } from '../lookalikes.ts';
+import type { FieldName } from '../markers.ts';
 import { optionLabelProblem } from '../option-label-problem.ts';
 import {
   appendLine,
@@ -14,17 +15,7 @@ import { addReference } from './clean-answer.ts';
 import { readDifficultyWord } from './difficulty-words.ts';
 
 /** The parts that a line without a marker can go on with. */
-export type PartKind =
-  | 'stem'
-  | 'option'
-  | 'answer'
-  | 'explanation'
-  | 'topic'
-  | 'difficulty'
-  | 'hint'
-  | 'image'
-  | 'imageDescription'
-  | 'note';
+export type PartKind = 'stem' | 'option' | 'note' | FieldName;
 
 /** Puts the lines of one question at a time into their parts. */
 export class QuestionBuilder {

@@ -12,24 +12,20 @@ import { images, passages, practiceTests, questions } from '#database/schema.ts'
 
 import { givenContent } from '../../testing/given-content.ts';
 import { WEBP } from '../../testing/given-picture.ts';
-import { useApp } from '../../testing/use-app.ts';
+import { useExport } from '../../testing/use-export.ts';
 import { exportContent } from './exports.service.ts';
 
-const server = useApp();
+const { server, download } = useExport();
 const FOLDER = 'ged/mathematical-reasoning/math-1';
 
 type Package = Record<string, Buffer>;
 
-async function download(query: string): Promise<Package> {
-  const { token } = await server.givenAdministrator();
-  const response = await server.app.inject({
-    url: `/api/admin/export?${query}`,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toBe('application/zip');
+async function downloadPackage(query: string): Promise<Package> {
+  const { status, headers, bytes } = await download(query);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/zip');
 
-  return unpack(response.rawPayload);
+  return unpack(bytes);
 }
 
 function unpack(zip: Uint8Array): Package {
@@ -75,7 +71,7 @@ describe.each([
   beforeEach(() => givenContent(server.db));
 
   it('names in its manifest every file that it holds, and holds every file that it names', async () => {
-    const files = await download(`format=${format}`);
+    const files = await downloadPackage(`format=${format}`);
     const manifest = documentOf(files, 'imsmanifest.xml');
     const listed = hrefs(all(manifest, 'file'));
 
@@ -101,7 +97,10 @@ describe.each([
   });
 
   it('keeps topic and difficulty in the manifest', async () => {
-    const manifest = documentOf(await download(`format=${format}&practiceTestId=math-1`), 'imsmanifest.xml');
+    const manifest = documentOf(
+      await downloadPackage(`format=${format}&practiceTestId=math-1`),
+      'imsmanifest.xml',
+    );
 
     expect(all(manifest, 'keyword').map(textOf)).toEqual(['Number operations']);
     expect(all(manifest, 'difficulty').map((found) => textOf(all(found, 'value')[0]))).toEqual([
@@ -112,7 +111,7 @@ describe.each([
   });
 
   it('holds the test with its time limit and its items in order', async () => {
-    const files = await download(`format=${format}&practiceTestId=math-1`);
+    const files = await downloadPackage(`format=${format}&practiceTestId=math-1`);
     const test = documentOf(files, `${FOLDER}/test.xml`);
 
     expect(test.name).toBe(named('assessmentTest'));
@@ -128,7 +127,7 @@ describe.each([
   });
 
   it('holds a choice with its options, its key, its explanation and its hint', async () => {
-    const files = await download(`format=${format}&practiceTestId=math-1`);
+    const files = await downloadPackage(`format=${format}&practiceTestId=math-1`);
     const item = documentOf(files, `${FOLDER}/001.xml`);
 
     expect(item.name).toBe(named('assessmentItem'));
@@ -153,7 +152,7 @@ describe.each([
   });
 
   it('holds a blank with each accepted answer, in letters of any size', async () => {
-    const files = await download(`format=${format}&practiceTestId=math-1`);
+    const files = await downloadPackage(`format=${format}&practiceTestId=math-1`);
     const item = documentOf(files, `${FOLDER}/003.xml`);
 
     expect(attribute(one(item, 'responseDeclaration'), 'baseType')).toBe('string');
@@ -189,7 +188,10 @@ describe.each([
       displayOrder: 3,
       passageId: 'p',
     });
-    const item = documentOf(await download(`format=${format}&practiceTestId=math-1`), `${FOLDER}/004.xml`);
+    const item = documentOf(
+      await downloadPackage(`format=${format}&practiceTestId=math-1`),
+      `${FOLDER}/004.xml`,
+    );
 
     expect(all(item, 'strong').map(textOf)).toEqual(['Salt & <b>']);
     expect(all(item, 'cite').map(textOf)).toEqual(['Ours']);
