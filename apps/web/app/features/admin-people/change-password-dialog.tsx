@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { changePasswordSchema, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
+import { changePasswordSchema } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
 import { useForm } from 'react-hook-form';
 
 import { CHANGE_PASSWORD } from '#copy/admin-people.ts';
 import { fieldProblem } from '#lib/field-problem.ts';
+import { NewPasswordField } from '#lib/new-password-field.tsx';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 import { TextField } from '#ui/fields.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
@@ -44,15 +45,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           problem={errors.currentPassword?.message ?? wrongPassword}
           {...register('currentPassword')}
         />
-        <TextField
-          label="New password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-          type="password"
-          autoComplete="new-password"
-          required
-          problem={errors.newPassword?.message}
-          {...register('newPassword')}
-        />
+        <NewPasswordField problem={errors.newPassword?.message} {...register('newPassword')} />
         <FormButtons
           submit={CHANGE_PASSWORD.submit}
           isReady={isValid}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type AcceptInvitation, acceptInvitationSchema, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
+import { type AcceptInvitation, acceptInvitationSchema } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -10,8 +10,8 @@ import { DESK_PATHS, ERROR_TITLE, INVITATION } from '#copy/admin.ts';
 import { startSession } from '#lib/admin-session.ts';
 import { call } from '#lib/api-client.ts';
 import { failureMessage } from '#lib/failure-message.ts';
+import { NewPasswordField } from '#lib/new-password-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 const formSchema = z.pick(acceptInvitationSchema, { password: true });
@@ -30,15 +30,7 @@ export function InvitationForm({ code }: { code: string }) {
       noValidate
       className="grid gap-5"
     >
-      <TextField
-        label="New password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-        type="password"
-        autoComplete="new-password"
-        required
-        problem={formState.errors.password?.message}
-        {...register('password')}
-      />
+      <NewPasswordField problem={formState.errors.password?.message} {...register('password')} />
       {error && (
         <Notice tone="critical" title={INVITATION.failure} role="alert">
           {failureMessage(error)}
