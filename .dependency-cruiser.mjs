@@ -70,6 +70,17 @@ export default {
       to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
     },
     {
+      name: 'modules-are-apart',
+      comment:
+        'what two modules of the server share belongs in a kernel; these four are all (ARCHITECTURE.md)',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/modules/',
+        pathNot: '^apps/server/src/modules/($1|audit-trail|catalog|desk|exams)/',
+      },
+    },
+    {
       name: 'ui-is-a-leaf',
       severity: 'error',
       from: { path: '^apps/web/app/ui/', pathNot: '\\.test\\.tsx?$' },

@@ -8,7 +8,7 @@ import {
 import { implement } from '#plugins/implement.ts';
 
 import type { App } from '../../app-instance.ts';
-import { deskOf } from './desk.ts';
+import { deskOf } from '#modules/desk/desk.ts';
 import * as passages from './passages.service.ts';
 import * as practiceTests from './practice-tests.service.ts';
 import * as products from './products.service.ts';

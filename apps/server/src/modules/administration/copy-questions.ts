@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
 import { findQuestions } from '#modules/catalog/catalog.repo.ts';
+import { insertPassages, insertQuestions } from '#modules/desk/questions.repo.ts';
 
 import * as repo from './questions.repo.ts';
 
@@ -13,7 +14,7 @@ export async function copyQuestions(tx: Db, { from, to }: { from: string; to: st
     rows.flatMap(({ question }) => question.passageId ?? []),
     to,
   );
-  await repo.insertQuestions(
+  await insertQuestions(
     tx,
     rows.map(({ question: { createdAt: _createdAt, version: _version, ...question } }) => ({
       ...question,
@@ -32,7 +33,7 @@ export async function copyPassages(
 ): Promise<Map<string, string>> {
   const passages = await repo.findPassagesById(tx, [...new Set(ids)]);
   const copies = new Map(passages.map(({ id }) => [id, uuidv7()]));
-  await repo.insertPassages(
+  await insertPassages(
     tx,
     passages.map((passage) => ({ ...passage, id: copies.get(passage.id) ?? uuidv7(), practiceTestId })),
   );

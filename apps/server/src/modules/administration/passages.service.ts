@@ -2,12 +2,14 @@ import type { AdminPassage, SavePassage } from '@second-bell/contract';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
+import { changesBetween, emptyAsNull } from '#modules/desk/edits.ts';
+import { lockPracticeTest } from '#modules/desk/locks.repo.ts';
+import { insertPassages } from '#modules/desk/questions.repo.ts';
 
 import { notFound } from '../../app-error.ts';
 import { presentAdminPassage } from './administration.presenter.ts';
-import { changeAtDesk, type Desk } from './desk.ts';
-import { changesBetween, emptyAsNull } from './edits.ts';
-import { findPracticeTest, lockPracticeTest } from './practice-tests.repo.ts';
+import { findPracticeTest } from './practice-tests.repo.ts';
 import * as repo from './questions.repo.ts';
 
 const UNTITLED = 'Passage without a title';
@@ -30,7 +32,7 @@ export async function createPassage(
   await changeAtDesk(desk, async (tx) => {
     if (!(await lockPracticeTest(tx, practiceTestId))) throw notFound('Practice test', practiceTestId);
 
-    await repo.insertPassages(tx, [passage]);
+    await insertPassages(tx, [passage]);
 
     return {
       result: undefined,

@@ -4,7 +4,6 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '#database/connect.ts';
 import { practiceTests, questions } from '#database/schema.ts';
 
-export type PracticeTestRow = typeof practiceTests.$inferSelect;
 type NewPracticeTest = typeof practiceTests.$inferInsert;
 export type PracticeTestFields = {
   title: string;
@@ -43,12 +42,6 @@ export async function countPracticeTests(db: Db, subjectId: string): Promise<num
 
 export async function insertPracticeTest(tx: Db, row: NewPracticeTest): Promise<void> {
   await tx.insert(practiceTests).values(row);
-}
-
-export async function lockPracticeTest(tx: Db, id: string): Promise<PracticeTestRow | undefined> {
-  const [row] = await tx.select().from(practiceTests).where(eq(practiceTests.id, id)).for('update');
-
-  return row;
 }
 
 export async function updatePracticeTestRow(tx: Db, id: string, fields: PracticeTestFields): Promise<void> {

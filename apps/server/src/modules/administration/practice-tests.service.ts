@@ -2,17 +2,18 @@ import type { AdminPracticeTest, CreatePracticeTest, UpdatePracticeTest } from '
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { deleteWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
+import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
+import { lockPracticeTest, lockSubject } from '#modules/desk/locks.repo.ts';
+import { closeGap, TESTS_OF } from '#modules/desk/ordering.repo.ts';
+import { reorder } from '#modules/desk/ordering.ts';
+import { deleteWithSnapshot } from '#modules/desk/snapshots.service.ts';
 
 import { notFound } from '../../app-error.ts';
 import { presentAdminTest } from './administration.presenter.ts';
-import { changeAtDesk, type Desk } from './desk.ts';
-import { changesBetween, emptyAsNull, requireCurrent } from './edits.ts';
-import { closeGap, TESTS_OF } from './ordering.repo.ts';
-import { reorder } from './ordering.ts';
 import { copyQuestions } from './copy-questions.ts';
 import * as repo from './practice-tests.repo.ts';
-import { findSubject, lockSubject } from './subjects.repo.ts';
+import { findSubject } from './subjects.repo.ts';
 
 export async function getPracticeTests(db: Db, subjectId: string): Promise<AdminPracticeTest[]> {
   const rows = await repo.findPracticeTests(db, subjectId);
@@ -54,7 +55,7 @@ export async function updatePracticeTest(
 ): Promise<AdminPracticeTest> {
   const fields = fieldsOf(body);
   await changeAtDesk(desk, async (tx) => {
-    const row = await repo.lockPracticeTest(tx, id);
+    const row = await lockPracticeTest(tx, id);
     const counted = row && (await repo.findPracticeTest(tx, id));
     const current = requireCurrent(row, {
       what: 'Practice test',
@@ -76,7 +77,7 @@ export async function updatePracticeTest(
 
 export async function deletePracticeTest(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
-    const row = await repo.lockPracticeTest(tx, id);
+    const row = await lockPracticeTest(tx, id);
     if (!row) throw notFound('Practice test', id);
 
     const deletedBy = desk.administrator.email;
@@ -112,7 +113,7 @@ export async function orderPracticeTests(
 export async function duplicatePracticeTest(desk: Desk, id: string): Promise<AdminPracticeTest> {
   const copyId = uuidv7();
   await changeAtDesk(desk, async (tx) => {
-    const row = await repo.lockPracticeTest(tx, id);
+    const row = await lockPracticeTest(tx, id);
     if (!row) throw notFound('Practice test', id);
 
     const { createdAt: _createdAt, version: _version, ...fields } = row;

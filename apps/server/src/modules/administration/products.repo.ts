@@ -72,10 +72,3 @@ export async function updateProductRow(tx: Db, id: string, fields: ProductFields
     .set({ ...fields, version: sql`${products.version} + 1` })
     .where(eq(products.id, id));
 }
-
-/** Holds the row until the transaction ends, so that two edits of it come one after the other. */
-export async function lockProduct(tx: Db, id: string): Promise<ProductRow | undefined> {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-
-  return row;
-}

@@ -2,12 +2,13 @@ import type { AdminProduct, CreateProduct, UpdateProduct } from '@second-bell/co
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { deleteWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
+import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
+import { lockProduct } from '#modules/desk/locks.repo.ts';
+import { deleteWithSnapshot } from '#modules/desk/snapshots.service.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
 import { presentAdminProduct } from './administration.presenter.ts';
-import { changeAtDesk, type Desk } from './desk.ts';
-import { changesBetween, emptyAsNull, requireCurrent } from './edits.ts';
 import * as repo from './products.repo.ts';
 
 /** Spec section 9: the products a new site starts with. */
@@ -72,7 +73,7 @@ export async function updateProduct(desk: Desk, id: string, body: UpdateProduct)
 
 export async function deleteProduct(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
-    const row = await repo.lockProduct(tx, id);
+    const row = await lockProduct(tx, id);
     if (!row) throw notFound('Product', id);
 
     const details = await deleteWithSnapshot(tx, {
@@ -101,7 +102,7 @@ async function insertAtEnd(desk: Desk, fields: repo.ProductFields) {
 }
 
 async function requireCurrentProduct(tx: Db, id: string, version: number | undefined) {
-  const row = await repo.lockProduct(tx, id);
+  const row = await lockProduct(tx, id);
   const counted = row && (await repo.findProduct(tx, id));
 
   return requireCurrent(row, {

@@ -4,16 +4,11 @@ import type { Db } from '#database/connect.ts';
 import { passages, questions } from '#database/schema.ts';
 import type { PassageRow, QuestionRow, QuestionWithPassage } from '#modules/catalog/catalog.repo.ts';
 
-export type NewQuestion = typeof questions.$inferInsert;
-type NewPassage = typeof passages.$inferInsert;
 export type QuestionFields = Omit<
   QuestionRow,
   'id' | 'practiceTestId' | 'displayOrder' | 'createdAt' | 'version'
 >;
 export type PassageFields = Pick<PassageRow, 'title' | 'text' | 'source'>;
-
-/** A statement takes at most 65,535 parameters, and a question has sixteen columns. */
-const ROWS_PER_INSERT = 1_000;
 
 export async function findQuestion(db: Db, id: string): Promise<QuestionWithPassage | undefined> {
   const [row] = await db
@@ -21,22 +16,6 @@ export async function findQuestion(db: Db, id: string): Promise<QuestionWithPass
     .from(questions)
     .leftJoin(passages, eq(passages.id, questions.passageId))
     .where(eq(questions.id, id));
-
-  return row;
-}
-
-export async function countQuestions(db: Db, practiceTestId: string): Promise<number> {
-  return db.$count(questions, eq(questions.practiceTestId, practiceTestId));
-}
-
-export async function insertQuestions(tx: Db, rows: readonly NewQuestion[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    await tx.insert(questions).values(rows.slice(start, start + ROWS_PER_INSERT));
-  }
-}
-
-export async function lockQuestion(tx: Db, id: string): Promise<QuestionRow | undefined> {
-  const [row] = await tx.select().from(questions).where(eq(questions.id, id)).for('update');
 
   return row;
 }
@@ -125,12 +104,6 @@ export async function findPassagesById(db: Db, ids: readonly string[]): Promise<
     .select()
     .from(passages)
     .where(inArray(passages.id, [...ids]));
-}
-
-export async function insertPassages(tx: Db, rows: readonly NewPassage[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    await tx.insert(passages).values(rows.slice(start, start + ROWS_PER_INSERT));
-  }
 }
 
 export async function updatePassageRow(tx: Db, id: string, fields: PassageFields): Promise<void> {

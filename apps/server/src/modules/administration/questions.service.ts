@@ -4,16 +4,18 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
 import { findQuestions } from '#modules/catalog/catalog.repo.ts';
-import { deleteWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
+import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
+import { lockPracticeTest, lockQuestion } from '#modules/desk/locks.repo.ts';
+import { closeGap, findIdsInOrder, placeInOrder, QUESTIONS_OF } from '#modules/desk/ordering.repo.ts';
+import { reorder } from '#modules/desk/ordering.ts';
+import { countQuestions, insertQuestions } from '#modules/desk/questions.repo.ts';
+import { deleteWithSnapshot } from '#modules/desk/snapshots.service.ts';
 
 import { invalidField, notFound } from '../../app-error.ts';
 import { presentAdminQuestion } from './administration.presenter.ts';
 import { copyPassages } from './copy-questions.ts';
-import { changeAtDesk, type Desk } from './desk.ts';
-import { changesBetween, emptyAsNull, requireCurrent } from './edits.ts';
-import { closeGap, findIdsInOrder, placeInOrder, QUESTIONS_OF } from './ordering.repo.ts';
-import { reorder } from './ordering.ts';
-import { findPracticeTest, lockPracticeTest } from './practice-tests.repo.ts';
+import { findPracticeTest } from './practice-tests.repo.ts';
 import * as repo from './questions.repo.ts';
 
 const TITLE_LENGTH = 80;
@@ -41,7 +43,7 @@ export async function createQuestion(desk: Desk, body: CreateQuestion): Promise<
     if (!(await lockPracticeTest(tx, practiceTestId))) throw notFound('Practice test', practiceTestId);
 
     const fields = await fieldsOf(tx, practiceTestId, body);
-    await repo.insertQuestions(tx, [{ id, practiceTestId, displayOrder, ...fields }]);
+    await insertQuestions(tx, [{ id, practiceTestId, displayOrder, ...fields }]);
 
     return { result: undefined, audit: auditOf('created', id, body) };
   });
@@ -51,7 +53,7 @@ export async function createQuestion(desk: Desk, body: CreateQuestion): Promise<
 
 export async function updateQuestion(desk: Desk, id: string, body: UpdateQuestion): Promise<AdminQuestion> {
   await changeAtDesk(desk, async (tx) => {
-    const row = await repo.lockQuestion(tx, id);
+    const row = await lockQuestion(tx, id);
     const whole = row && (await repo.findQuestion(tx, id));
     const current = requireCurrent(row, {
       what: 'Question',
@@ -76,7 +78,7 @@ export async function updateQuestion(desk: Desk, id: string, body: UpdateQuestio
 
 export async function deleteQuestion(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
-    const row = await repo.lockQuestion(tx, id);
+    const row = await lockQuestion(tx, id);
     if (!row) throw notFound('Question', id);
 
     await deleteWithSnapshot(tx, { kind: 'question', id, deletedBy: desk.administrator.email });
@@ -145,7 +147,7 @@ async function moveRows(
   practiceTestId: string,
   moving: Awaited<ReturnType<typeof repo.lockQuestions>>,
 ): Promise<void> {
-  const firstPlace = await repo.countQuestions(tx, practiceTestId);
+  const firstPlace = await countQuestions(tx, practiceTestId);
   await repo.moveQuestionRows(
     tx,
     moving.map(({ id }) => id),

@@ -3,7 +3,6 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#database/connect.ts';
 import { subjects } from '#database/schema.ts';
 
-export type SubjectRow = typeof subjects.$inferSelect;
 type NewSubject = typeof subjects.$inferInsert;
 export type SubjectFields = { name: string; description: string | null };
 
@@ -31,12 +30,6 @@ export async function findSubject(db: Db, id: string): Promise<CountedSubject | 
 
 export async function insertSubject(tx: Db, row: NewSubject): Promise<void> {
   await tx.insert(subjects).values(row);
-}
-
-export async function lockSubject(tx: Db, id: string): Promise<SubjectRow | undefined> {
-  const [row] = await tx.select().from(subjects).where(eq(subjects.id, id)).for('update');
-
-  return row;
 }
 
 export async function updateSubjectRow(tx: Db, id: string, fields: SubjectFields): Promise<void> {

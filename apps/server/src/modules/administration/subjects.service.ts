@@ -2,15 +2,16 @@ import type { AdminSubject, CreateSubject, UpdateSubject } from '@second-bell/co
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { deleteWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
+import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
+import { lockProduct, lockSubject } from '#modules/desk/locks.repo.ts';
+import { closeGap, SUBJECTS_OF } from '#modules/desk/ordering.repo.ts';
+import { reorder } from '#modules/desk/ordering.ts';
+import { deleteWithSnapshot } from '#modules/desk/snapshots.service.ts';
 
 import { notFound } from '../../app-error.ts';
 import { presentAdminSubject } from './administration.presenter.ts';
-import { changeAtDesk, type Desk } from './desk.ts';
-import { changesBetween, emptyAsNull, requireCurrent } from './edits.ts';
-import { closeGap, SUBJECTS_OF } from './ordering.repo.ts';
-import { reorder } from './ordering.ts';
-import { findProduct, lockProduct } from './products.repo.ts';
+import { findProduct } from './products.repo.ts';
 import * as repo from './subjects.repo.ts';
 
 export async function getSubjects(db: Db, productId: string): Promise<AdminSubject[]> {
@@ -51,7 +52,7 @@ export async function createSubject(desk: Desk, body: CreateSubject): Promise<Ad
 export async function updateSubject(desk: Desk, id: string, body: UpdateSubject): Promise<AdminSubject> {
   const fields = { name: body.name.trim(), description: emptyAsNull(body.description) };
   await changeAtDesk(desk, async (tx) => {
-    const row = await repo.lockSubject(tx, id);
+    const row = await lockSubject(tx, id);
     const counted = row && (await repo.findSubject(tx, id));
     const current = requireCurrent(row, {
       what: 'Subject',
@@ -73,7 +74,7 @@ export async function updateSubject(desk: Desk, id: string, body: UpdateSubject)
 
 export async function deleteSubject(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
-    const row = await repo.lockSubject(tx, id);
+    const row = await lockSubject(tx, id);
     if (!row) throw notFound('Subject', id);
 
     const details = await deleteWithSnapshot(tx, {

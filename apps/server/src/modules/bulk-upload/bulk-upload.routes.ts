@@ -1,6 +1,6 @@
 import { bulkUploadEndpoints, UPLOAD_MAX_BYTES } from '@second-bell/contract';
 
-import { deskOf } from '#modules/administration/desk.ts';
+import { deskOf } from '#modules/desk/desk.ts';
 import { fileOf, registerForms } from '#plugins/forms.ts';
 import { implement } from '#plugins/implement.ts';
 

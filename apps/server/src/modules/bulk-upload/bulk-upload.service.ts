@@ -10,10 +10,11 @@ import { type ImportedQuestion, parseQuestions, type Problem } from '@second-bel
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
-import { findPracticeTest, lockPracticeTest } from '#modules/administration/practice-tests.repo.ts';
-import { questionLimitProblems } from '#modules/administration/question-limits.ts';
-import { deleteQuestionsWithSnapshot } from '#modules/deleted-content/deleted-content.service.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
+import { practiceTestExists } from '#modules/catalog/catalog.repo.ts';
+import { lockPracticeTest } from '#modules/desk/locks.repo.ts';
+import { questionLimitProblems } from '#modules/desk/question-limits.ts';
+import { deleteQuestionsWithSnapshot } from '#modules/desk/snapshots.service.ts';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
@@ -36,7 +37,7 @@ export async function uploadQuestions(
   form: BulkUploadForm,
   file: UploadedFile | undefined,
 ): Promise<BulkUploadResult> {
-  if (!(await findPracticeTest(desk.db, form.practiceTestId))) {
+  if (!(await practiceTestExists(desk.db, form.practiceTestId))) {
     throw notFound('Practice test', form.practiceTestId);
   }
   const reading = await readQuestions(form, file);

@@ -2,7 +2,7 @@ import type { ImportedPassage, ImportedQuestion } from '@second-bell/question-im
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { countQuestions, insertPassages, insertQuestions } from '#modules/administration/questions.repo.ts';
+import { countQuestions, insertPassages, insertQuestions } from '#modules/desk/questions.repo.ts';
 
 /** Puts questions at the end of a practice test, each passage once for all the questions that share it. */
 export async function importQuestions(

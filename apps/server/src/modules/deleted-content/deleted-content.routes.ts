@@ -1,6 +1,6 @@
 import { auditEndpoints } from '@second-bell/contract';
 
-import { deskOf } from '#modules/administration/desk.ts';
+import { deskOf } from '#modules/desk/desk.ts';
 import { implement } from '#plugins/implement.ts';
 
 import type { App } from '../../app-instance.ts';

@@ -1,8 +1,7 @@
 import { type DeletedContent, RESTORE_DAYS } from '@second-bell/contract';
-import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import {
   findIdsInOrder,
   openGap,
@@ -11,16 +10,16 @@ import {
   QUESTIONS_OF,
   SUBJECTS_OF,
   TESTS_OF,
-} from '#modules/administration/ordering.repo.ts';
+} from '#modules/desk/ordering.repo.ts';
+import type { ContentKind } from '#modules/desk/snapshots.repo.ts';
+import { DAY_MILLISECONDS, restorableSince } from '#modules/desk/snapshots.service.ts';
 
 import { AppError } from '../../app-error.ts';
 import * as repo from './deleted-content.repo.ts';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-
 /** How each kind hangs in the order of its parent; the column names are those of the snapshot's rows. */
 const PLACES: Record<
-  repo.ContentKind,
+  ContentKind,
   { table: string; parent?: { column: string; list: OrderedList; what: string } }
 > = {
   product: { table: 'products' },
@@ -34,31 +33,6 @@ const PLACES: Record<
     parent: { column: 'practice_test_id', list: QUESTIONS_OF, what: 'practice test' },
   },
 };
-
-/** Deletes a row with all below it, and keeps it whole for 30 days. Answers how much went with it. */
-export async function deleteWithSnapshot(
-  tx: Db,
-  { kind, id, deletedBy }: { kind: repo.ContentKind; id: string; deletedBy: string },
-): Promise<{ practiceTestCount: number; questionCount: number }> {
-  const counts = await repo.insertSnapshot(tx, { id: uuidv7(), kind, contentId: id, deletedBy });
-  await repo.deleteContentRow(tx, kind, id);
-  await repo.deleteOlderThan(tx, restorableSince());
-
-  return counts;
-}
-
-/** The same for all questions of a practice test, which stays: an import replaces them. Answers how many there were. */
-export async function deleteQuestionsWithSnapshot(
-  tx: Db,
-  practiceTestId: string,
-  deletedBy: string,
-): Promise<number> {
-  const count = await repo.insertSnapshotOfQuestions(tx, { id: uuidv7(), practiceTestId, deletedBy });
-  await repo.deleteQuestionsOf(tx, practiceTestId);
-  await repo.deleteOlderThan(tx, restorableSince());
-
-  return count;
-}
 
 export async function getDeletedContent(db: Db): Promise<DeletedContent[]> {
   const rows = await repo.findDeleted(db, restorableSince());
@@ -104,7 +78,7 @@ export async function restoreContent(
   });
 }
 
-async function makePlace(tx: Db, kind: repo.ContentKind, root: Record<string, unknown>): Promise<void> {
+async function makePlace(tx: Db, kind: ContentKind, root: Record<string, unknown>): Promise<void> {
   if (kind === 'product' && (await repo.isProductNameTaken(tx, String(root['name'])))) {
     throw new AppError('conflict', `There is a product named ${String(root['name'])} now. Rename it first.`);
   }
@@ -119,13 +93,9 @@ async function makePlace(tx: Db, kind: repo.ContentKind, root: Record<string, un
 }
 
 /** Several questions that come back at once may share their places with newer ones: then each gets a place of its own. */
-async function closeRanks(tx: Db, kind: repo.ContentKind, root: Record<string, unknown>): Promise<void> {
+async function closeRanks(tx: Db, kind: ContentKind, root: Record<string, unknown>): Promise<void> {
   if (kind !== 'question') return;
 
   const parentId = String(root['practice_test_id']);
   await placeInOrder(tx, QUESTIONS_OF, await findIdsInOrder(tx, QUESTIONS_OF, parentId));
-}
-
-function restorableSince(): Date {
-  return new Date(Date.now() - RESTORE_DAYS * DAY_MILLISECONDS);
 }

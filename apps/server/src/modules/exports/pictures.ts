@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
 import type { Db } from '#database/connect.ts';
-import { findImage } from '#modules/images/images.repo.ts';
+import { findImage } from '#modules/catalog/images.repo.ts';
 
 /** A picture's bytes, and what its file name ends in. */
 export type Picture = { bytes: Uint8Array; extension: string };

@@ -1,23 +1,11 @@
-import { eq } from 'drizzle-orm';
-
 import type { Db } from '#database/connect.ts';
 import { images } from '#database/schema.ts';
 
 type NewImage = typeof images.$inferInsert;
-export type StoredImage = Pick<typeof images.$inferSelect, 'mediaType' | 'bytes'>;
 
 /** Whether it is new: the id is the hash of the content, so what is there already is the same picture. */
 export async function insertImage(tx: Db, row: NewImage): Promise<boolean> {
   const inserted = await tx.insert(images).values(row).onConflictDoNothing().returning({ id: images.id });
 
   return inserted.length > 0;
-}
-
-export async function findImage(db: Db, id: string): Promise<StoredImage | undefined> {
-  const [row] = await db
-    .select({ mediaType: images.mediaType, bytes: images.bytes })
-    .from(images)
-    .where(eq(images.id, id));
-
-  return row;
 }

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES, imageEndpoints } from '@second-bell/contract';
 
-import { deskOf } from '#modules/administration/desk.ts';
+import { deskOf } from '#modules/desk/desk.ts';
 import { fileOf, registerForms } from '#plugins/forms.ts';
 import { implement } from '#plugins/implement.ts';
 

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { NAME_MAX_LENGTH, type UploadedImage } from '@second-bell/contract';
 
 import type { Db } from '#database/connect.ts';
-import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
+import { findImage, type StoredImage } from '#modules/catalog/images.repo.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import { invalidField, notFound } from '../../app-error.ts';
@@ -34,9 +35,9 @@ export async function storeImage(desk: Desk, file: UploadedFile | undefined): Pr
 export async function getImage(
   { db, content }: { db: Db; content: ContentCache },
   id: string,
-): Promise<repo.StoredImage> {
+): Promise<StoredImage> {
   return content.get(`image ${id}`, async () => {
-    const image = await repo.findImage(db, id);
+    const image = await findImage(db, id);
     if (!image) throw notFound('Picture', id);
 
     return { value: image, bytes: image.bytes.length };

@@ -6,7 +6,7 @@ import { studyMaterialSchema, type StudyMaterial } from '@second-bell/contract';
 import { parseTestFile } from '@second-bell/question-import';
 import { z } from 'zod';
 
-import { headerLimitProblems, questionLimitProblems } from '#modules/administration/question-limits.ts';
+import { headerLimitProblems, questionLimitProblems } from '#modules/desk/question-limits.ts';
 
 const catalogSchema = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from '@second-bell/contract';
 
-import { deskOf } from '#modules/administration/desk.ts';
+import { deskOf } from '#modules/desk/desk.ts';
 import { implement } from '#plugins/implement.ts';
 import { implementPrepared } from '#plugins/prepared-answers.ts';
 

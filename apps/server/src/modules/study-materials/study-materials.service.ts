@@ -7,10 +7,10 @@ import type {
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { changeAtDesk, type Desk } from '#modules/administration/desk.ts';
-import { changesBetween, emptyAsNull, requireCurrent } from '#modules/administration/edits.ts';
-import { closeGap, STUDY_MATERIALS } from '#modules/administration/ordering.repo.ts';
-import { reorder } from '#modules/administration/ordering.ts';
+import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
+import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
+import { closeGap, STUDY_MATERIALS } from '#modules/desk/ordering.repo.ts';
+import { reorder } from '#modules/desk/ordering.ts';
 
 import { notFound } from '../../app-error.ts';
 import { presentAdminStudyMaterial, presentStudyMaterial } from './study-materials.presenter.ts';
