@@ -1,6 +1,8 @@
 import { type AdminInfo, adminInfoSchema, type AdminSession } from '@second-bell/contract';
 import { useSyncExternalStore } from 'react';
 
+import { parseJson, withStorage } from './storage.ts';
+
 /** Names in local storage: spec section 3, "adminToken and adminInfo in local browser storage". */
 const TOKEN_KEY = 'adminToken';
 const INFO_KEY = 'adminInfo';
@@ -81,23 +83,6 @@ function readTexts(): Texts {
 function write(storage: Storage, key: string, text: string | null): void {
   if (text === null) storage.removeItem(key);
   else storage.setItem(key, text);
-}
-
-/** Reading the property alone throws where the browser blocks site data, or where there is no browser. */
-function withStorage<T>(access: (storage: Storage) => T): T | undefined {
-  try {
-    return access(window.localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 function subscribe(listener: () => void): () => void {

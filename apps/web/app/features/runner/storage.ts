@@ -1,3 +1,4 @@
+import { forget, keep, readKept } from '#lib/storage.ts';
 import * as z from 'zod/mini';
 
 import type { Run } from './model.ts';
@@ -42,18 +43,11 @@ const recordSchema = z.object({
 
 /** The run that was under way in this browser, or null where there is none that can be read. */
 export function loadRun(examId: string): Run | null {
-  const text = withStorage((storage) => storage.getItem(keyOf(examId)));
-  if (!text) return null;
-
-  const record = recordSchema.safeParse(parseJson(text));
-
-  return record.success ? record.data.run : null;
+  return recordSchema.safeParse(readKept(keyOf(examId))).data?.run ?? null;
 }
 
-/** A full or blocked storage is no failure: the run goes on in memory alone. */
 export function saveRun(examId: string, run: Run): void {
-  const record = JSON.stringify({ version: RECORD_VERSION, run });
-  withStorage((storage) => storage.setItem(keyOf(examId), record));
+  keep(keyOf(examId), { version: RECORD_VERSION, run });
 }
 
 /** Whether the end of a run is safe on this device, so that it can still be sent after the page is closed. */
@@ -62,26 +56,9 @@ export function isClosingKept(examId: string): boolean {
 }
 
 export function forgetRun(examId: string): void {
-  withStorage((storage) => storage.removeItem(keyOf(examId)));
+  forget(keyOf(examId));
 }
 
 function keyOf(examId: string): string {
   return `second-bell.run.${examId}`;
-}
-
-/** Reading the property alone throws where the browser blocks site data. */
-function withStorage<T>(access: (storage: Storage) => T): T | null {
-  try {
-    return access(window.localStorage);
-  } catch {
-    return null;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

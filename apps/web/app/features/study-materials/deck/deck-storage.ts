@@ -1,18 +1,17 @@
+import { keep, readKept } from '#lib/storage.ts';
+
 import { type DeckRun, type Pile } from './deck-model.ts';
 
 /** Raised whenever what is kept changes its shape: older records are ignored. */
 const RECORD_VERSION = 1;
 
-/** A full or blocked storage is no failure: the deck goes on in memory alone. */
 export function saveRun(slug: string, { round, position, piles }: DeckRun): void {
-  withStorage((storage) =>
-    storage.setItem(keyOf(slug), JSON.stringify({ version: RECORD_VERSION, round, position, piles })),
-  );
+  keep(keyOf(slug), { version: RECORD_VERSION, round, position, piles });
 }
 
 /** The run as this device keeps it, fitted to the cards that the deck has today; null where there is none. */
 export function loadRun(slug: string, cards: readonly string[]): DeckRun | null {
-  const kept = parseRecord(withStorage((storage) => storage.getItem(keyOf(slug))));
+  const kept = checkedRecord(readKept(keyOf(slug)));
   if (!kept) return null;
 
   const known = new Set(cards);
@@ -30,8 +29,7 @@ export function loadRun(slug: string, cards: readonly string[]): DeckRun | null 
 type Kept = { round: string[]; position: number; piles: Record<string, unknown> };
 
 /** Checked by hand: a schema library would be the largest part of the page. */
-function parseRecord(text: string | null): Kept | null {
-  const record = parseJson(text);
+function checkedRecord(record: unknown): Kept | null {
   if (!isRecord(record) || record['version'] !== RECORD_VERSION) return null;
 
   const { round, position, piles } = record;
@@ -47,23 +45,6 @@ function isPile(value: unknown): value is Pile {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** Reading the property alone throws where the browser blocks site data. */
-function withStorage<T>(access: (storage: Storage) => T): T | null {
-  try {
-    return access(window.localStorage);
-  } catch {
-    return null;
-  }
 }
 
 function keyOf(slug: string): string {
