@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createPracticeTestSchema, difficultySchema, type UpdatePracticeTest } from '@second-bell/contract';
+import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -17,16 +18,16 @@ type TestFields = Omit<UpdatePracticeTest, 'version'>;
 type TestDialogProps = {
   title: string;
   submit: string;
-  /** What is changed; left out where something new is made. */
-  row?: TestFields;
+  /** What is changed, where nothing new is made; a value that it lacks starts as that of a new test does. */
+  row?: Partial<TestFields>;
   saving: Saving<TestFields>;
   onClose: () => void;
 };
 
 const formSchema = z.omit(createPracticeTestSchema, { subjectId: true });
 
-/** Spec section 9: "time limit 60 minutes, passing score 70%, difficulty medium". */
-const NEW_TEST: TestFields = { title: '', timeLimit: 60, passingScore: 70, difficulty: 'medium' };
+/** Spec section 9: "time limit 60 minutes, passing score 70%, difficulty medium", and where an edited test misses them. */
+const DEFAULTS = { timeLimit: 60, passingScore: DEFAULT_PASSING_SCORE, difficulty: 'medium' } as const;
 
 const LABELS = {
   title: 'Title',
@@ -37,7 +38,7 @@ const LABELS = {
 };
 
 /** What a practice test is, without its questions. */
-export function TestDialog({ title, submit, row = NEW_TEST, saving, onClose }: TestDialogProps) {
+export function TestDialog({ title, submit, row, saving, onClose }: TestDialogProps) {
   const { form, fields } = useTestForm(row);
   const { isDirty, isValid } = form.formState;
 
@@ -56,11 +57,17 @@ export function TestDialog({ title, submit, row = NEW_TEST, saving, onClose }: T
   );
 }
 
-function useTestForm({ title, description = '', timeLimit, passingScore, difficulty }: TestFields) {
+function useTestForm(row: Partial<TestFields> = {}) {
   const form = useForm({
     resolver: zodResolver(formSchema),
     mode: 'onChange',
-    defaultValues: { title, description, timeLimit, passingScore, difficulty },
+    defaultValues: {
+      title: row.title ?? '',
+      description: row.description ?? '',
+      timeLimit: row.timeLimit ?? DEFAULTS.timeLimit,
+      passingScore: row.passingScore ?? DEFAULTS.passingScore,
+      difficulty: row.difficulty ?? DEFAULTS.difficulty,
+    },
   });
   const { register, formState } = form;
   const { errors } = formState;

@@ -1,4 +1,5 @@
 import type { Exam } from '@second-bell/contract';
+import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 import { Award, BookOpen, Clock, ListChecks, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -18,8 +19,11 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 
+/** Spec section 3: a passing score may be absent. */
+type ShownExam = Omit<Exam, 'passingScore'> & { passingScore?: number };
+
 type ExamOverviewProps = {
-  exam: Exam;
+  exam: ShownExam;
   questionCount: number;
   start: { send: () => void; isPending: boolean; error: Error | null };
 };
@@ -58,7 +62,7 @@ export function ExamOverview({ exam, questionCount, start }: ExamOverviewProps) 
   );
 }
 
-function ExamFacts({ exam, questionCount }: { exam: Exam; questionCount: number }) {
+function ExamFacts({ exam, questionCount }: { exam: ShownExam; questionCount: number }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-line py-5 sm:grid-cols-4">
       <Fact icon={ListChecks} name="Questions" value={String(questionCount)} />
@@ -67,7 +71,7 @@ function ExamFacts({ exam, questionCount }: { exam: Exam; questionCount: number 
         name="Time limit"
         value={exam.timeLimit === undefined ? UNLIMITED : count(exam.timeLimit, 'minute')}
       />
-      <Fact icon={Award} name="Passing score" value={`${exam.passingScore}%`} />
+      <Fact icon={Award} name="Passing score" value={`${exam.passingScore ?? DEFAULT_PASSING_SCORE}%`} />
       <Fact icon={BookOpen} name="Subject" value={exam.subject} />
     </dl>
   );

@@ -157,6 +157,18 @@ describe('before the test', () => {
 
     expect(await screen.findByText('Unlimited')).toBeDefined();
   });
+
+  it('shows 70% where the reply names no passing score, and the named one otherwise', async () => {
+    const { passingScore: _passingScore, ...unnamed } = EXAM;
+    givenServer({ exam: unnamed });
+    openRunner();
+    expect(await screen.findByText('70%')).toBeDefined();
+
+    cleanup();
+    givenServer({ exam: { ...EXAM, passingScore: 0 } });
+    openRunner();
+    expect(await screen.findByText('0%')).toBeDefined();
+  });
 });
 
 describe('the test', () => {

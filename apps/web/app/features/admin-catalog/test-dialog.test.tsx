@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { TestDialog } from './test-dialog.tsx';
+
+type Props = Parameters<typeof TestDialog>[0];
+
+afterEach(cleanup);
+
+function openDialog(row?: Props['row']) {
+  const save = vi.fn<Props['saving']['save']>();
+  const saving = { save, isSaving: false, problem: null, conflict: undefined };
+  const dialog = (
+    <TestDialog title="Edit" submit="Save" saving={saving} onClose={() => undefined} {...(row && { row })} />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />);
+
+  return save;
+}
+
+function shownValues() {
+  return ['Time limit (minutes)', 'Passing score (percent)', 'Difficulty'].map(
+    (label) =>
+      screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`)).value,
+  );
+}
+
+it('starts a new test with 60 minutes, 70 percent, medium', () => {
+  openDialog();
+
+  expect(shownValues()).toEqual(['60', '70', 'medium']);
+});
+
+it('shows what a test has, zero too', () => {
+  openDialog({ title: 'Algebra', timeLimit: 25, passingScore: 0, difficulty: 'hard' });
+
+  expect(shownValues()).toEqual(['25', '0', 'hard']);
+});
+
+it('falls back to 60, 70, medium where a test misses them, and saves that', async () => {
+  const save = openDialog({ title: 'Algebra' });
+  expect(shownValues()).toEqual(['60', '70', 'medium']);
+
+  await userEvent.type(screen.getByLabelText(/^Title/), ' I');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(save).toHaveBeenCalledWith({
+    title: 'Algebra I',
+    description: undefined,
+    timeLimit: 60,
+    passingScore: 70,
+    difficulty: 'medium',
+  });
+});
