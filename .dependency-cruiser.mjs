@@ -70,6 +70,13 @@ export default {
       to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
     },
     {
+      name: 'policies-are-pure',
+      comment: 'who may do what is a table that anyone can read: no request, no database (decision 14)',
+      severity: 'error',
+      from: { path: '^apps/server/src/policies/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(packages/contract/src|apps/server/src/policies)/' },
+    },
+    {
       name: 'modules-are-apart',
       comment:
         'what two modules of the server share belongs in a kernel; these four are all (ARCHITECTURE.md)',

@@ -4,15 +4,22 @@ import { describe, expect, it } from 'vitest';
 
 import { sessions, users } from '#database/schema.ts';
 
+import { isAllowed, type Role } from './policies/policies.ts';
 import { givenUser } from './testing/given-user.ts';
 import { GUEST, useApp } from './testing/use-app.ts';
 
 const server = useApp();
 
-const GUARDED = Object.values(endpoints)
-  .flatMap((entries) => Object.values<EndpointShape>(entries))
-  .filter(({ access }) => access === 'administrator')
-  .map(({ method, path }) => [method, path] as const);
+const CALLS = Object.values(endpoints).flatMap((entries) => Object.values<EndpointShape>(entries));
+
+/** The calls that a role may make, or, with `isAllowed` false, may not. */
+function callsOf(role: Role, allowed: boolean) {
+  return CALLS.filter(({ policy }) => isAllowed(role, policy) === allowed).map(
+    ({ method, path, policy }) => [method, path, policy] as const,
+  );
+}
+
+const GUARDED = callsOf('guest', false);
 
 /** What a caller sends who is not let in, and what the answer is. */
 const REFUSED: Record<string, () => Promise<{ headers: Record<string, string>; status: 401 | 403 }>> = {
@@ -77,11 +84,38 @@ describe.each(Object.entries(REFUSED))("an administrator's call %s", (_, given) 
   });
 });
 
+/** Who else calls, and what they may be answered: anything but a refusal, such as 400 where they sent no body. */
+const LET_IN: Record<string, { role: Role; headers: () => Promise<Record<string, string>> }> = {
+  'of a guest': { role: 'guest', headers: async () => ({}) },
+  'of a guest with a cookie': { role: 'guest', headers: async () => ({ cookie: `guest=${GUEST}` }) },
+  'with a token that was never given': { role: 'guest', headers: async () => bearer('made-up') },
+  'of a learner': {
+    role: 'learner',
+    headers: async () => bearer((await givenUser(server.db, { role: 'learner' })).token),
+  },
+  'of an administrator': {
+    role: 'administrator',
+    headers: async () => bearer((await server.givenAdministrator()).token),
+  },
+};
+
+describe.each(Object.entries(LET_IN))('a call %s', (_, { role, headers }) => {
+  it.each(callsOf(role, true))('is let in: %s %s (%s)', async (method, path) => {
+    const response = await server.app.inject({
+      method,
+      url: path.replace(/:\w+/g, 'ged'),
+      headers: await headers(),
+    });
+
+    expect(response.statusCode).toBeLessThan(500);
+    expect([401, 403]).not.toContain(response.statusCode);
+  });
+});
+
 it('guards every call under /api/admin but those of people who cannot log in yet', () => {
-  const open = Object.values(endpoints)
-    .flatMap((entries) => Object.values<EndpointShape>(entries))
-    .filter(({ access, path }) => access === 'public' && path.startsWith('/api/admin'))
-    .map(({ path }) => path);
+  const open = callsOf('guest', true)
+    .map(([, path]) => path)
+    .filter((path) => path.startsWith('/api/admin'));
 
   expect(open.toSorted()).toEqual([
     '/api/admin/invitations/accept',

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 
   interface FastifyRequest {
-    /** Set by the guard of the administrators' calls; read through `administratorOf`. */
+    /** Set by the guard of calls that are not open to guests; read through `administratorOf`. */
     session: Session | null;
     /** Set where forms are registered; read through `fileOf`. */
     upload: UploadedFile | null;

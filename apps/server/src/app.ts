@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 
 import type { Config } from '#config';
 import type { Db } from '#database/connect.ts';
-import { registerAdministrators } from '#plugins/administrator.ts';
+import { registerGuard } from '#plugins/guard.ts';
 import { registerApiReference } from '#plugins/api-reference.ts';
 import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
 import { createMailer } from '#plugins/mail.ts';
@@ -57,23 +57,16 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   app.decorate('content', new ContentCache());
   registerErrorHandler(app);
   registerSecurityHeaders(app);
-  registerAdministrators(app);
+  registerGuard(app);
   await registerApiReference(app);
 
-  // Anyone.
   await app.register(healthRoutes);
   await app.register(catalogRoutes);
   await app.register(examRoutes);
   await app.register(studyMaterialRoutes);
   await app.register(imageRoutes);
-
-  // Anyone, each in the scope of their own guest cookie.
   await app.register(attemptRoutes);
-
-  // Administrators, and anyone to log in.
   await app.register(accountRoutes, { publicUrl, sendMail: createMailer(options, app.log) });
-
-  // Administrators.
   await app.register(administrationRoutes);
   await app.register(studyMaterialAdministrationRoutes);
   await app.register(bulkUploadRoutes);

@@ -68,7 +68,7 @@ export const auditEndpoints = {
   auditTrail: endpoint({
     ...routes.auditTrail.auditTrail,
     summary: 'Who changed what and when, newest first, 50 at a time',
-    access: 'administrator',
+    policy: 'history.read',
     /** `before` is the `next` of the page before. */
     query: z.object({ before: z.optional(idSchema) }),
     response: z.object({ entries: z.array(auditEntrySchema), next: z.optional(idSchema) }),
@@ -76,13 +76,13 @@ export const auditEndpoints = {
   deletedContent: endpoint({
     ...routes.auditTrail.deletedContent,
     summary: 'What was deleted in the last 30 days and can be restored',
-    access: 'administrator',
+    policy: 'content.manage',
     response: z.array(deletedContentSchema),
   }),
   restoreContent: endpoint({
     ...routes.auditTrail.restoreContent,
     summary: 'Restores what was deleted, with all that hung below it, under its old ids',
-    access: 'administrator',
+    policy: 'content.manage',
     params: z.object({ id: idSchema }),
     response: z.pick(deletedContentSchema, { kind: true, title: true, place: true }),
   }),

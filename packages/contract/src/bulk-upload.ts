@@ -68,7 +68,7 @@ export const bulkUploadEndpoints = {
   upload: endpoint({
     ...routes.bulkUpload.upload,
     summary: 'Reads questions out of a text or PDF file; previews them (dryRun) or imports them',
-    access: 'administrator',
+    policy: 'content.manage',
     form: bulkUploadFormSchema,
     response: bulkUploadResultSchema,
   }),

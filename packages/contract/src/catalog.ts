@@ -74,20 +74,20 @@ export const catalogEndpoints = {
   products: endpoint({
     ...routes.catalog.products,
     summary: 'The exam products, in display order',
-    access: 'public',
+    policy: 'content.read',
     response: z.array(productSchema),
   }),
   subjects: endpoint({
     ...routes.catalog.subjects,
     summary: 'The subjects of a product, in display order',
-    access: 'public',
+    policy: 'content.read',
     params: z.object({ productId: idSchema }),
     response: z.array(subjectSchema),
   }),
   practiceTests: endpoint({
     ...routes.catalog.practiceTests,
     summary: 'The practice tests of a subject, in display order',
-    access: 'public',
+    policy: 'content.read',
     params: z.object({ subjectId: idSchema }),
     response: z.array(practiceTestSchema),
   }),
@@ -95,7 +95,7 @@ export const catalogEndpoints = {
     ...routes.catalog.questions,
     summary:
       'The questions of a practice test with their keys; correctAnswer is the index of the right option',
-    access: 'public',
+    policy: 'content.read',
     params: z.object({ testId: idSchema }),
     response: z.array(questionWithKeySchema),
   }),

@@ -23,25 +23,25 @@ import { routes } from './routes.ts';
 
 const idParams = z.object({ id: idSchema });
 const nothing = z.undefined();
-const access = 'administrator';
+const policy = 'content.manage';
 
 export const productAdministrationEndpoints = {
   initProducts: endpoint({
     ...routes.productAdministration.initProducts,
     summary: 'Makes the default products that are missing',
-    access,
+    policy,
     response: z.object({ created: countSchema, products: z.array(adminProductSchema) }),
   }),
   products: endpoint({
     ...routes.productAdministration.products,
     summary: 'The exam products with their descriptions',
-    access,
+    policy,
     response: z.array(adminProductSchema),
   }),
   createProduct: endpoint({
     ...routes.productAdministration.createProduct,
     summary: 'Adds a product',
-    access,
+    policy,
     body: createProductSchema,
     response: adminProductSchema,
     status: 201,
@@ -49,7 +49,7 @@ export const productAdministrationEndpoints = {
   updateProduct: endpoint({
     ...routes.productAdministration.updateProduct,
     summary: 'Changes a product',
-    access,
+    policy,
     params: idParams,
     body: updateProductSchema,
     response: adminProductSchema,
@@ -57,7 +57,7 @@ export const productAdministrationEndpoints = {
   deleteProduct: endpoint({
     ...routes.productAdministration.deleteProduct,
     summary: 'Deletes a product and all that hangs below it; it can be restored for 30 days',
-    access,
+    policy,
     params: idParams,
     response: nothing,
     status: 204,
@@ -68,14 +68,14 @@ export const subjectAdministrationEndpoints = {
   subjects: endpoint({
     ...routes.subjectAdministration.subjects,
     summary: 'The subjects of a product',
-    access,
+    policy,
     params: idParams,
     response: z.array(adminSubjectSchema),
   }),
   createSubject: endpoint({
     ...routes.subjectAdministration.createSubject,
     summary: 'Adds a subject to a product',
-    access,
+    policy,
     body: createSubjectSchema,
     response: adminSubjectSchema,
     status: 201,
@@ -83,7 +83,7 @@ export const subjectAdministrationEndpoints = {
   updateSubject: endpoint({
     ...routes.subjectAdministration.updateSubject,
     summary: 'Changes a subject',
-    access,
+    policy,
     params: idParams,
     body: updateSubjectSchema,
     response: adminSubjectSchema,
@@ -91,7 +91,7 @@ export const subjectAdministrationEndpoints = {
   deleteSubject: endpoint({
     ...routes.subjectAdministration.deleteSubject,
     summary: 'Deletes a subject and all that hangs below it; it can be restored for 30 days',
-    access,
+    policy,
     params: idParams,
     response: nothing,
     status: 204,
@@ -99,7 +99,7 @@ export const subjectAdministrationEndpoints = {
   orderSubjects: endpoint({
     ...routes.subjectAdministration.orderSubjects,
     summary: 'Puts the subjects of a product into a new order',
-    access,
+    policy,
     params: idParams,
     body: orderSchema,
     response: nothing,
@@ -111,14 +111,14 @@ export const practiceTestAdministrationEndpoints = {
   practiceTests: endpoint({
     ...routes.practiceTestAdministration.practiceTests,
     summary: 'The practice tests of a subject',
-    access,
+    policy,
     params: idParams,
     response: z.array(adminPracticeTestSchema),
   }),
   createPracticeTest: endpoint({
     ...routes.practiceTestAdministration.createPracticeTest,
     summary: 'Adds a practice test to a subject',
-    access,
+    policy,
     body: createPracticeTestSchema,
     response: adminPracticeTestSchema,
     status: 201,
@@ -126,7 +126,7 @@ export const practiceTestAdministrationEndpoints = {
   updatePracticeTest: endpoint({
     ...routes.practiceTestAdministration.updatePracticeTest,
     summary: 'Changes a practice test',
-    access,
+    policy,
     params: idParams,
     body: updatePracticeTestSchema,
     response: adminPracticeTestSchema,
@@ -134,7 +134,7 @@ export const practiceTestAdministrationEndpoints = {
   deletePracticeTest: endpoint({
     ...routes.practiceTestAdministration.deletePracticeTest,
     summary: 'Deletes a practice test and its questions; it can be restored for 30 days',
-    access,
+    policy,
     params: idParams,
     response: nothing,
     status: 204,
@@ -142,7 +142,7 @@ export const practiceTestAdministrationEndpoints = {
   orderPracticeTests: endpoint({
     ...routes.practiceTestAdministration.orderPracticeTests,
     summary: 'Puts the practice tests of a subject into a new order',
-    access,
+    policy,
     params: idParams,
     body: orderSchema,
     response: nothing,
@@ -151,7 +151,7 @@ export const practiceTestAdministrationEndpoints = {
   duplicatePracticeTest: endpoint({
     ...routes.practiceTestAdministration.duplicatePracticeTest,
     summary: 'Copies a practice test with its passages and questions',
-    access,
+    policy,
     params: idParams,
     response: adminPracticeTestSchema,
     status: 201,
@@ -162,14 +162,14 @@ export const questionAdministrationEndpoints = {
   questions: endpoint({
     ...routes.questionAdministration.questions,
     summary: 'The questions of a practice test',
-    access,
+    policy,
     params: idParams,
     response: z.array(adminQuestionSchema),
   }),
   createQuestion: endpoint({
     ...routes.questionAdministration.createQuestion,
     summary: 'Adds a question to a practice test',
-    access,
+    policy,
     body: createQuestionSchema,
     response: adminQuestionSchema,
     status: 201,
@@ -177,7 +177,7 @@ export const questionAdministrationEndpoints = {
   updateQuestion: endpoint({
     ...routes.questionAdministration.updateQuestion,
     summary: 'Changes a question',
-    access,
+    policy,
     params: idParams,
     body: updateQuestionSchema,
     response: adminQuestionSchema,
@@ -185,7 +185,7 @@ export const questionAdministrationEndpoints = {
   deleteQuestion: endpoint({
     ...routes.questionAdministration.deleteQuestion,
     summary: 'Deletes a question; it can be restored for 30 days',
-    access,
+    policy,
     params: idParams,
     response: nothing,
     status: 204,
@@ -193,7 +193,7 @@ export const questionAdministrationEndpoints = {
   orderQuestions: endpoint({
     ...routes.questionAdministration.orderQuestions,
     summary: 'Puts the questions of a practice test into a new order',
-    access,
+    policy,
     params: idParams,
     body: orderSchema,
     response: nothing,
@@ -202,7 +202,7 @@ export const questionAdministrationEndpoints = {
   moveQuestions: endpoint({
     ...routes.questionAdministration.moveQuestions,
     summary: 'Moves questions of one practice test to the end of this one',
-    access,
+    policy,
     params: idParams,
     body: orderSchema,
     response: z.object({ moved: countSchema }),
@@ -210,14 +210,14 @@ export const questionAdministrationEndpoints = {
   passages: endpoint({
     ...routes.questionAdministration.passages,
     summary: 'The passages of a practice test',
-    access,
+    policy,
     params: idParams,
     response: z.array(adminPassageSchema),
   }),
   createPassage: endpoint({
     ...routes.questionAdministration.createPassage,
     summary: 'Adds a passage to a practice test',
-    access,
+    policy,
     params: idParams,
     body: savePassageSchema,
     response: adminPassageSchema,
@@ -226,7 +226,7 @@ export const questionAdministrationEndpoints = {
   updatePassage: endpoint({
     ...routes.questionAdministration.updatePassage,
     summary: 'Changes a passage, for every question that asks about it',
-    access,
+    policy,
     params: idParams,
     body: savePassageSchema,
     response: adminPassageSchema,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { described } from './fields.ts';
+import type { Policy } from './policies.ts';
 
 /**
- * One call of the public API: what goes in, what comes out, and who may make it.
+ * One call of the public API: what goes in, what comes out, and the policy that says who may make it.
  *
  * The server registers its routes from these entries and checks by them what comes in and goes out; they also type the
  * browser's calls (`calls.ts`). `method` and `path`, with `:name` parameters, come from `routes.ts`. `status` is the answer's
@@ -14,7 +15,7 @@ export type EndpointShape = {
   path: `/api/${string}`;
   /** One line for the API reference. */
   summary: string;
-  access: 'public' | 'administrator';
+  policy: Policy;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;

@@ -32,14 +32,14 @@ export const examEndpoints = {
   exam: endpoint({
     ...routes.exams.exam,
     summary: 'A practice test as a timed exam',
-    access: 'public',
+    policy: 'content.read',
     params: z.object({ examId: idSchema }),
     response: examSchema,
   }),
   questions: endpoint({
     ...routes.exams.questions,
     summary: 'The questions of an exam with their keys; correctAnswer is the text of the right option',
-    access: 'public',
+    policy: 'content.read',
     params: z.object({ examId: idSchema }),
     response: z.array(examQuestionSchema),
   }),

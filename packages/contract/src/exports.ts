@@ -21,7 +21,7 @@ export const exportEndpoints = {
   export: endpoint({
     ...routes.exports.export,
     summary: 'Questions as a file: one practice test as text, CSV or GIFT; more than one, and QTI, as a zip',
-    access: 'administrator',
+    policy: 'content.manage',
     query: exportQuerySchema,
     response: fileSchema,
   }),

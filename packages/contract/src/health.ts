@@ -7,7 +7,7 @@ export const healthEndpoints = {
   health: endpoint({
     ...routes.health.health,
     summary: 'Answers once the database does',
-    access: 'public',
+    policy: 'health.read',
     response: z.object({ status: z.literal('ok') }),
   }),
 };

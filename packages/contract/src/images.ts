@@ -19,7 +19,7 @@ export const imageEndpoints = {
   upload: endpoint({
     ...routes.images.upload,
     summary: 'Stores a picture (PNG, JPEG or WebP, at most 5 MB; the form field is `file`)',
-    access: 'administrator',
+    policy: 'content.manage',
     form: z.object({}),
     response: uploadedImageSchema,
     status: 201,
@@ -27,7 +27,7 @@ export const imageEndpoints = {
   image: endpoint({
     ...routes.images.image,
     summary: 'A stored picture; its address is its content, so it never changes',
-    access: 'public',
+    policy: 'content.read',
     params: z.object({ id: idSchema }),
     response: fileSchema,
   }),

@@ -29,6 +29,7 @@ export * from './exports.ts';
 export * from './fields.ts';
 export * from './health.ts';
 export * from './images.ts';
+export * from './policies.ts';
 export * from './study-materials.ts';
 
 /** Every call of the API, grouped by the module that answers it. */

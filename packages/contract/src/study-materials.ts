@@ -55,7 +55,7 @@ export const studyMaterialEndpoints = {
   list: endpoint({
     ...routes.studyMaterials.list,
     summary: 'The study materials, in display order',
-    access: 'public',
+    policy: 'content.read',
     response: z.array(studyMaterialSchema),
   }),
 };
@@ -66,13 +66,13 @@ export const studyMaterialAdministrationEndpoints = {
   adminList: endpoint({
     ...routes.studyMaterialAdministration.adminList,
     summary: 'The study materials, as the desk edits them',
-    access: 'administrator',
+    policy: 'content.manage',
     response: z.array(adminStudyMaterialSchema),
   }),
   create: endpoint({
     ...routes.studyMaterialAdministration.create,
     summary: 'Adds a study material at the end',
-    access: 'administrator',
+    policy: 'content.manage',
     body: createStudyMaterialSchema,
     response: adminStudyMaterialSchema,
     status: 201,
@@ -80,7 +80,7 @@ export const studyMaterialAdministrationEndpoints = {
   update: endpoint({
     ...routes.studyMaterialAdministration.update,
     summary: 'Changes a study material; a field that is left out is emptied',
-    access: 'administrator',
+    policy: 'content.manage',
     params: idParams,
     body: updateStudyMaterialSchema,
     response: adminStudyMaterialSchema,
@@ -88,7 +88,7 @@ export const studyMaterialAdministrationEndpoints = {
   delete: endpoint({
     ...routes.studyMaterialAdministration.delete,
     summary: 'Deletes a study material',
-    access: 'administrator',
+    policy: 'content.manage',
     params: idParams,
     response: z.undefined(),
     status: 204,
@@ -96,7 +96,7 @@ export const studyMaterialAdministrationEndpoints = {
   order: endpoint({
     ...routes.studyMaterialAdministration.order,
     summary: 'Puts the study materials into a new order',
-    access: 'administrator',
+    policy: 'content.manage',
     body: orderSchema,
     response: z.undefined(),
     status: 204,

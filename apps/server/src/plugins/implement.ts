@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import * as z from 'zod/mini';
 
 import type { App } from '../app-instance.ts';
-import { requireAdministrator } from './administrator.ts';
+import { guardOf } from './guard.ts';
 
 /** The checked body: JSON, or the text fields of a form (`forms.ts`). */
 type Body<E extends EndpointShape> = E['body'] extends z.ZodMiniType
@@ -31,8 +31,8 @@ const NO_CONTENT = described(z.null(), { description: 'No content' });
 type Options = { onRequest?: onRequestHookHandler };
 
 /**
- * Serves one entry of the contract: its schemas check what comes in and strip what must not go out, and an entry for
- * administrators is guarded before anything of the request is read.
+ * Serves one entry of the contract: its schemas check what comes in and strip what must not go out, and its
+ * policy guards it before anything of the request is read.
  */
 export function implement<E extends EndpointShape>(
   app: App,
@@ -41,10 +41,11 @@ export function implement<E extends EndpointShape>(
   options: Options = {},
 ): void {
   const status = endpoint.status ?? 200;
+  const guard = guardOf(endpoint.policy);
 
   app.route({
     ...options,
-    ...(endpoint.access === 'administrator' && { onRequest: requireAdministrator }),
+    ...(guard && { onRequest: guard }),
     method: endpoint.method,
     url: endpoint.path,
     schema: {
@@ -53,7 +54,7 @@ export function implement<E extends EndpointShape>(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.form && { consumes: ['multipart/form-data'], body: endpoint.form }),
-      ...(endpoint.access === 'administrator' && { security: [{ bearer: [] }] }),
+      ...(guard && { security: [{ bearer: [] }] }),
       response: { [status]: status === 204 ? NO_CONTENT : endpoint.response, '4xx': errorBodySchema },
     },
     handler: (request, reply) => {

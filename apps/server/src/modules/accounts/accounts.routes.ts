@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@second-bell/contract';
 
-import { administratorOf, sessionOf } from '#plugins/administrator.ts';
+import { administratorOf, sessionOf } from '#plugins/guard.ts';
 import { implement } from '#plugins/implement.ts';
 
 import type { App } from '../../app-instance.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { changeContent } from '#database/change-content.ts';
 import type { Db } from '#database/connect.ts';
 import { insertAuditEntry, type NewAuditEntry } from '#modules/audit-trail/audit-trail.repo.ts';
-import { administratorOf } from '#plugins/administrator.ts';
+import { administratorOf } from '#plugins/guard.ts';
 
 import type { App } from '../../app-instance.ts';
 import type { ContentCache } from '../../content-cache.ts';
