@@ -48,7 +48,7 @@ export const answers: Record<number, string> = {
   // fronds from day 8 to day 12
   11: `${(42 - 26) / (12 - 8)} fronds per day`,
   14: `Cups with more fronds had used up ${isNitrateFalling ? 'more' : 'less'} nitrate`,
-  // all but the 10 % that is stored
+  // all but the 10% that is stored
   15: `${(8000 * (1 - 0.1)).toLocaleString('en-US')} kilojoules`,
   // mass of the product minus mass of the metal
   16: `${10 - 6} grams`,

@@ -36,7 +36,7 @@ export const answers: Record<number, string> = {
   7: `${(340 * 0.8) / 2} meters`,
   8: String(9.0 / 1.0),
   // what A and T leave, shared by G and C
-  14: `${(100 - 2 * 30) / 2} %`,
+  14: `${(100 - 2 * 30) / 2}%`,
   // one more time from high tide to high tide
   16: timeOfDay(15.5 + (15.5 - 3)),
   // load × height ÷ length
@@ -44,7 +44,7 @@ export const answers: Record<number, string> = {
   // both parents have one changed copy (L) and one unchanged copy (l)
   21: quarters(share('Ll', 'Ll', (genes) => genes.includes('L'))),
   26: `${110 - 30} g`,
-  27: `${100 * share('Rr', 'Rr', (genes) => genes !== 'RR' && genes !== 'rr')} %`,
+  27: `${100 * share('Rr', 'Rr', (genes) => genes !== 'RR' && genes !== 'rr')}%`,
   30: `${Math.round((slidePerHeight * 50) / 10) * 10} cm`,
   39: `${(300 / 200).toFixed(1)} m per day`,
   // a triangle and a rectangle under the graph

@@ -16,35 +16,16 @@ const only = <T>(candidates: T[], fits: (candidate: T) => boolean): T => {
 
 const mean = (systolic: number, diastolic: number): number => (systolic + 2 * diastolic) / 3;
 
-/** Mean pressure of 65 or more, urine of at least 0.5 mL/kg in the hour where given, lactate well below 4.6. */
+/** Mean pressure of 65 or more, urine of at least 0.5 mL/kg in the hour, lactate well below 4.6. */
 const improving = only(
   [
-    {
-      text: 'Blood pressure 88/42, temperature 99.4°F, pulse 106, urine 20 mL in the last hour',
-      pressure: mean(88, 42),
-      urine: 20,
-      lactate: 4.6,
-    },
-    {
-      text: 'Blood pressure 98/54, lactate 2.2, urine 40 mL in the last hour',
-      pressure: mean(98, 54),
-      urine: 40,
-      lactate: 2.2,
-    },
-    {
-      text: 'Blood pressure 86/50, white blood cells 17,000/mm³, lactate 4.4',
-      pressure: mean(86, 50),
-      urine: 0,
-      lactate: 4.4,
-    },
-    {
-      text: 'Blood pressure 90/48, oxygen level 98% with 2 L of oxygen, lactate 4.7',
-      pressure: mean(90, 48),
-      urine: 0,
-      lactate: 4.7,
-    },
+    { systolic: 92, diastolic: 54, lactate: 2.2, urine: 40 },
+    { systolic: 98, diastolic: 46, lactate: 2.1, urine: 45 },
+    { systolic: 96, diastolic: 58, lactate: 4.7, urine: 40 },
+    { systolic: 94, diastolic: 56, lactate: 2.4, urine: 20 },
   ],
-  (s) => s.pressure >= 65 && s.urine >= 0.5 * 64 && s.lactate < 0.9 * 4.6,
+  ({ systolic, diastolic, lactate, urine }) =>
+    mean(systolic, diastolic) >= 65 && urine >= 0.5 * 64 && lactate < 0.9 * 4.6,
 );
 
 /** Two clients with the same germs, each with one germ only. */
@@ -70,7 +51,7 @@ export const answers: Record<number, string> = {
   // mcg/kg/minute × kg × minutes → mg per hour, ÷ mg per mL
   27: plain((5 * 80 * 60) / 1000 / (400 / 250)),
   33: plain(30 * 64),
-  35: improving.text,
+  35: `Blood pressure ${improving.systolic}/${improving.diastolic}, lactate ${improving.lactate}, urine ${improving.urine} mL in the last hour`,
   // mg per dose ÷ mg per mL
   55: plain(((26.4 / LB_PER_KG) * 10) / (100 / 5)),
   // units per hour ÷ units per mL

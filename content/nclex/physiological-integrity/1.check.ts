@@ -37,7 +37,6 @@ export const answers: Record<number, string> = {
   5: `${pumpRate(12, 75, 25000, 250)} mL/hour`,
   13: `${intake(6 + 4, 8, 75, 4)} mL`,
   18: `${mlPerDose(44, 25, 2, 125 / 5)} mL`,
-  24: `${withCommas((154 / poundsPerKilogram) * 30)} mL`,
   29: String(Math.round((1000 / 8 / 60) * 15)),
   34: `${score}; ${dropOfTwo ? 'report the change to the provider now' : 'check again in four hours'}`,
   40: `${tidy((0.075 * 1000) / 25)} tablets`,

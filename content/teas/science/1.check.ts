@@ -48,7 +48,7 @@ export const answers: Record<number, string> = {
   16: carrierShare(),
   // concentration × volume stays the same
   18: `${((2.0 * 25) / 100).toFixed(2)} M`,
-  // no change in mass: between 0.2 M (+5 %) and 0.4 M (−4 %)
+  // no change in mass: between 0.2 M (+5%) and 0.4 M (−4%)
   19: `${zeroBetween(0.2, 5, 0.4, -4).toFixed(1)} M`,
   // charges 2+ and 1− must cancel
   29: `CaCl${'₀₁₂₃'.charAt(2 / 1)}`,

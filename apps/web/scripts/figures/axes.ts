@@ -1,16 +1,37 @@
 import { scaleLinear } from 'd3-scale';
 
-import { FINE_GRID, GRID, INK, line, MARGIN, numberWords, TEXT_SIZE, words } from './svg.ts';
+import {
+  FINE_GRID,
+  GRID,
+  INK,
+  line,
+  MARGIN,
+  numberWords,
+  PAPER,
+  type Point,
+  TEXT_SIZE,
+  words,
+} from './svg.ts';
 import { textWidth } from './text-width.ts';
 
 const GRID_STEP_MIN = 5;
 const TICK_STEP_MIN = 28;
+/** Years begin nowhere, and no one looks for the year zero. */
+const YEARS_MIN = 1000;
+/** From the end of the axis: above a low first point, and before the first number. */
+const BREAK_AT = { up: 16, across: 9 };
 
 /** Where the data is drawn. */
 export type Plot = { left: number; right: number; top: number; bottom: number };
 
 /** An axis of numbers: where each is, which are written, and the finer lines between them to read values from. */
-export type Axis = { scale: (value: number) => number; ticks: number[]; fineTicks: number[]; ground: number };
+export type Axis = {
+  scale: (value: number) => number;
+  ticks: number[];
+  fineTicks: number[];
+  ground: number;
+  isBroken: boolean;
+};
 
 /** From the lower edge of the plot to its upper one. */
 export function uprightAxis(values: readonly number[], { top, bottom }: Pick<Plot, 'top' | 'bottom'>): Axis {
@@ -60,6 +81,8 @@ function axisOf(
     ticks: written,
     fineTicks: between.filter((count) => count % cuts !== 0).map((count) => (count * step) / cuts),
     ground: low < 0 && high > 0 ? 0 : low,
+    // Nothing is left out before the first of what is counted.
+    isBroken: low > 1 && low < YEARS_MIN,
   };
 }
 
@@ -79,7 +102,7 @@ export function numbersWidth({ ticks }: Axis): number {
 }
 
 export function drawUprightAxis(
-  { scale, ticks, fineTicks }: Axis,
+  { scale, ticks, fineTicks, isBroken }: Axis,
   { left, right, top, bottom }: Plot,
 ): string {
   const across = (tick: number, color: string) =>
@@ -90,6 +113,7 @@ export function drawUprightAxis(
     ...ticks.map((tick) => across(tick, GRID)),
     ...ticks.map((tick) => words(numberWords(tick), [left - 5, scale(tick)], { anchor: 'end' })),
     line([left, top], [left, bottom]),
+    isBroken ? drawBreak([left, bottom - BREAK_AT.up], [6, 3]) : '',
   ].join('');
 }
 
@@ -105,6 +129,23 @@ export function drawLevelAxis({ scale, ticks, fineTicks }: Axis, { top, bottom }
 }
 
 /** The line that values stand on: zero where it is in the plot, else the lower edge. */
-export function drawGround({ scale, ground }: Axis, { left, right }: Plot): string {
-  return line([left, scale(ground)], [right, scale(ground)], { color: INK });
+export function drawGround({ scale, ground }: Axis, { left, right }: Plot, across?: Axis): string {
+  const y = scale(ground);
+
+  return [
+    line([left, y], [right, y], { color: INK }),
+    across?.isBroken ? drawBreak([left + BREAK_AT.across, y], [3, 6]) : '',
+  ].join('');
+}
+
+/** Two strokes and a gap between them: the numbers from zero to here are left out. */
+function drawBreak([x, y]: Point, [across, up]: Point): string {
+  const isUpright = across > up;
+  const stroke = (shift: number, color: string, width: number) => {
+    const [atX, atY] = isUpright ? [x, y + shift] : [x + shift, y];
+
+    return line([atX - across, atY + up], [atX + across, atY - up], { color, width });
+  };
+
+  return stroke(0, PAPER, 4) + stroke(-2.5, INK, 1.5) + stroke(2.5, INK, 1.5);
 }

@@ -31,6 +31,7 @@ const scatterSchema = z.strictObject({ ...named, kind: z.literal('scatter'), ser
 const planeSchema = z
   .strictObject({
     kind: z.literal('plane'),
+    title: words,
     x: range,
     y: range,
     lines: z.array(z.strictObject({ from: pair, to: pair, label: z.string() })),
@@ -46,6 +47,7 @@ const planeSchema = z
 
 const shapeSchema = z.strictObject({
   kind: z.literal('shape'),
+  title: words,
   polygons: z.array(z.array(pair).min(3, 'Give a polygon at least three corners')),
   circles: z.array(z.strictObject({ center: pair, radius: z.number().positive() })),
   segments: z.array(z.strictObject({ from: pair, to: pair, dashed: z.boolean().optional() })),
@@ -56,6 +58,7 @@ const place = z.int().min(0);
 const flowSchema = z
   .strictObject({
     kind: z.literal('flow'),
+    title: words,
     boxes: z.array(z.strictObject({ id: words, text: words, column: place, row: place })).min(2),
     arrows: z.array(z.strictObject({ from: words, to: words, text: z.string() })),
   })

@@ -3,6 +3,7 @@ import { numberWords } from './svg.ts';
 
 /** What a figure is called and what it shows, for those who open the file alone; a question brings its own description. */
 export function figureWords(figure: Figure): { title: string; description: string } {
+  const { title } = figure;
   switch (figure.kind) {
     case 'bar': {
       const { categories } = figure;
@@ -10,14 +11,14 @@ export function figureWords(figure: Figure): { title: string; description: strin
         one.values.map((value, at) => `${categories[at] ?? ''}: ${numberWords(value)}`),
       );
 
-      return { title: figure.title, description: `Bar chart. ${values}` };
+      return { title, description: `Bar chart. ${values}` };
     }
     case 'line':
     case 'scatter': {
       const kind = figure.kind === 'line' ? 'Line graph' : 'Scatter plot';
       const points = bySeries(figure.series, (one) => one.points.map(pair));
 
-      return { title: figure.title, description: `${kind}. ${points}` };
+      return { title, description: `${kind}. ${points}` };
     }
     case 'plane': {
       const lines = figure.lines.map(
@@ -25,10 +26,10 @@ export function figureWords(figure: Figure): { title: string; description: strin
       );
       const points = figure.points.map(({ at, label }) => `Point ${label} at ${pair(at)}`);
 
-      return { title: 'Coordinate plane', description: [...lines, ...points].join('. ') };
+      return { title, description: ['Coordinate plane', ...lines, ...points].join('. ') };
     }
     case 'shape':
-      return { title: 'Drawing', description: `Labels: ${figure.labels.map(({ text }) => text).join(', ')}` };
+      return { title, description: `Drawing. Labels: ${figure.labels.map(({ text }) => text).join(', ')}` };
     case 'flow':
     default: {
       const textOf = (id: string) => figure.boxes.find((box) => box.id === id)?.text ?? id;
@@ -36,7 +37,7 @@ export function figureWords(figure: Figure): { title: string; description: strin
         ({ from, to, text }) => `${textOf(from)} → ${textOf(to)}${text && `: ${text}`}`,
       );
 
-      return { title: 'Flow chart', description: arrows.join('. ') };
+      return { title, description: ['Flow chart', ...arrows].join('. ') };
     }
   }
 }

@@ -137,6 +137,28 @@ describe('a line graph', () => {
   });
 });
 
+it.each([
+  ['whole axes', [0, 80], [0, 120], 0],
+  ['an upright axis that leaves out zero', [0, 4], [80, 124], 1],
+  ['a level axis that leaves out zero', [20, 100], [0, 90], 1],
+  ['both', [20, 100], [80, 124], 2],
+  ['years, and weeks counted from the first', [1972, 1983], [0, 14], 0],
+  ['the first of what is counted', [1, 6], [0, 14], 0],
+] as const)('marks where an axis is broken: %s', (_name, [left, right], [low, high], count) => {
+  const series: [{ name: string; points: [number, number][] }] = [
+    {
+      name: '',
+      points: [
+        [left, low],
+        [right, high],
+      ],
+    },
+  ];
+  const { svg } = drawn({ ...graph, series });
+
+  expect(svg.querySelectorAll('path[stroke="#ffffff"]')).toHaveLength(count);
+});
+
 it('draws the points of a scatter plot without a line, off the edges', () => {
   const { all, svg } = drawn({ ...graph, kind: 'scatter' });
 
@@ -147,6 +169,7 @@ it('draws the points of a scatter plot without a line, off the edges', () => {
 it('draws a plane to scale, with its numbers, lines and named points', () => {
   const { all, texts, placeOf } = drawn({
     kind: 'plane',
+    title: 'A line',
     x: [-6, 6],
     y: [-6, 6],
     lines: [{ from: [-3, -5], to: [4, 2], label: 'm' }],
@@ -165,6 +188,7 @@ it('draws a plane to scale, with its numbers, lines and named points', () => {
 it('draws shapes to scale and inside the square, the upright axis going up', () => {
   const { all, texts, svg, placeOf } = drawn({
     kind: 'shape',
+    title: 'A triangle and a circle',
     polygons: [
       [
         [0, 0],
@@ -194,10 +218,34 @@ it('draws shapes to scale and inside the square, the upright axis going up', () 
   }
 });
 
+it('fills an area inside another unlike the one around it, and gives the drawing its name', () => {
+  const { svg } = drawn({
+    kind: 'shape',
+    title: 'A lawn with a round flower bed',
+    polygons: [
+      [
+        [0, 0],
+        [10, 0],
+        [10, 8],
+        [0, 8],
+      ],
+    ],
+    circles: [{ center: [5, 4], radius: 3 }],
+    segments: [],
+    labels: [],
+  });
+
+  expect(svg.querySelector('svg > title')?.textContent).toBe('A lawn with a round flower bed');
+  expect(svg.querySelector('circle')?.getAttribute('fill')).not.toBe(
+    svg.querySelector('polygon')?.getAttribute('fill'),
+  );
+});
+
 it('draws boxes whole and joined by arrows, on their side where five in a row would be too narrow', () => {
   const names = ['Heat receptor', 'Sensory neuron', 'Interneuron in the spinal cord', '?', 'Arm muscle'];
   const { texts, all, svg } = drawn({
     kind: 'flow',
+    title: 'A reflex',
     boxes: names.map((text, column) => ({ id: text, text, column, row: 0 })),
     arrows: names.slice(1).map((to, index) => ({ from: names[index] ?? '', to, text: '' })),
   });
@@ -226,6 +274,7 @@ describe('readFigure', () => {
     [
       JSON.stringify({
         kind: 'plane',
+        title: 'A point',
         x: [-2, 2],
         y: [-2, 2],
         lines: [],
@@ -236,6 +285,7 @@ describe('readFigure', () => {
     [
       JSON.stringify({
         kind: 'flow',
+        title: 'Two boxes',
         boxes: [
           { id: 'a', text: 'A', column: 0, row: 0 },
           { id: 'b', text: 'B', column: 0, row: 0 },

@@ -46,7 +46,7 @@ export function pointChart(figure: PointsFigure): string {
     heading.drawing,
     drawUprightAxis(up, plot),
     drawLevelAxis(across, plot),
-    drawGround(up, plot),
+    drawGround(up, plot, across),
     ...series.map((one, index) => {
       const places = one.points.map(([x, y]) => [across.scale(x), up.scale(y)] as const);
 

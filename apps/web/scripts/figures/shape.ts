@@ -2,7 +2,8 @@ import type { ShapeFigure } from './figure-schema.ts';
 import { element, INK, line, MARGIN, type Point, SERIES_COLORS, SIZE, TEXT_SIZE, words } from './svg.ts';
 import { textWidth } from './text-width.ts';
 
-const FILL = '#eaf2ef';
+/** In turn, so that an area inside another is seen as an area of its own. */
+const FILLS = ['#eaf2ef', '#f7e3cc'];
 const COLOR = SERIES_COLORS[0] ?? INK;
 const LABEL = { size: 14 };
 /** Half the height of a label. */
@@ -23,19 +24,24 @@ export function shape(figure: ShapeFigure): string {
     SIZE / 2 + x * scale - (across.low + across.high) / 2,
     SIZE / 2 - y * scale + (upright.low + upright.high) / 2,
   ];
-  const style = { fill: FILL, stroke: COLOR, 'stroke-width': 2, 'stroke-linejoin': 'round' };
+  const style = (index: number) => ({
+    fill: FILLS[index % FILLS.length],
+    stroke: COLOR,
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
+  });
 
   return [
-    ...polygons.map((corners) =>
+    ...polygons.map((corners, index) =>
       element('polygon', {
         points: corners.map((corner) => place(corner).map(shortened).join(',')).join(' '),
-        ...style,
+        ...style(index),
       }),
     ),
-    ...circles.map(({ center, radius }) => {
+    ...circles.map(({ center, radius }, index) => {
       const [cx, cy] = place(center);
 
-      return element('circle', { cx, cy, r: radius * scale, ...style });
+      return element('circle', { cx, cy, r: radius * scale, ...style(polygons.length + index) });
     }),
     ...segments.map(({ from, to, dashed = false }) =>
       line(place(from), place(to), { color: COLOR, width: 2, dash: dashed ? '6 4' : undefined }),
