@@ -3,11 +3,6 @@
 const poundsPerKilogram = 2.2;
 const mlPerOunce = 30;
 
-/** A number with commas between thousands. */
-function withCommas(value: number): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
 /** Without the noise of floating point. */
 function tidy(value: number): number {
   return Number(value.toFixed(6));
