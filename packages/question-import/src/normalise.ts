@@ -7,7 +7,7 @@ const UNUSUAL = /[\u200b\u2060\ufeff\ufb00-\ufb06\ufffd]/;
 // Typesetting joins these letters; nobody types them, so they are taken apart again.
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
-export type NormalisedText = { lines: string[]; warnings: Problem[] };
+export type NormalisedText = { text: string; lines: string[]; warnings: Problem[] };
 
 /** The text as lines: the line at index `i` is line `i + 1` of the original. */
 export function normaliseText(text: string): NormalisedText {
@@ -25,7 +25,7 @@ export function normaliseText(text: string): NormalisedText {
     if (clean.includes('\ufffd')) warnings.push(lostLettersWarning(clean));
   }
 
-  return { lines: clean.split('\n'), warnings };
+  return { text: clean, lines: clean.split('\n'), warnings };
 }
 
 /** Most texts need none. */

@@ -1,4 +1,8 @@
 import { type Layout, detectLayout } from './detect-layout.ts';
+import { doubtFile } from './doubts/doubt-file.ts';
+import { doubtQuestion } from './doubts/doubt-question.ts';
+import { NumberTrail } from './doubts/number-trail.ts';
+import { SuspectLines } from './doubts/suspect-lines.ts';
 import { warnOfDuplicateQuestions } from './duplicate-questions.ts';
 import { finishQuestion } from './finish-question.ts';
 import { readBlackboard } from './foreign/blackboard.ts';
@@ -52,13 +56,16 @@ export function parseWithAccount(text: string): AccountedResult {
 }
 
 /** A file of one practice test, as the export writes it: its header is read past, and that is said. */
-function collectExported({ lines, warnings }: NormalisedText): AccountedResult | undefined {
+function collectExported({ text, lines, warnings }: NormalisedText): AccountedResult | undefined {
   if (!startsWithHeader(lines)) return undefined;
   const { header, firstQuestionIndex } = readTestHeader(lines);
   if (header === undefined || firstQuestionIndex === lines.length) return undefined;
 
   const message = `The lines before the first question describe a practice test ("${header.title}"). They are not imported: this test keeps its own title, time and passing score.`;
-  const result = collectQ({ lines, warnings: [...warnings, { lineNumber: 1, message }] }, firstQuestionIndex);
+  const result = collectQ(
+    { text, lines, warnings: [...warnings, { lineNumber: 1, message }] },
+    firstQuestionIndex,
+  );
   const account = lines.map((line, index) =>
     index < firstQuestionIndex && readMarker(line).kind !== 'blank' ? 'header' : result.account[index],
   );
@@ -106,7 +113,7 @@ function refuseLines({ sights }: FileSights, sink: DraftSink): void {
 }
 
 function collect(
-  { lines, warnings: textWarnings }: NormalisedText,
+  { text, lines, warnings: textWarnings }: NormalisedText,
   layout: Layout,
   read: (sink: DraftSink) => Dialect | undefined,
 ): AccountedResult {
@@ -115,11 +122,28 @@ function collect(
   const warnings = [...textWarnings];
   const account = Array<LineUse | undefined>(lines.length);
   const evidence = startEvidence();
+  const trail = new NumberTrail();
+  const suspects = new SuspectLines(text);
+  const addDoubt = (doubt: Problem): void => {
+    warnings.push(doubt);
+    evidence.doubts += 1;
+  };
+  const takeQuestion = (question: ImportedQuestion, known: readonly Problem[]): void => {
+    const doubts = doubtQuestion(question, lines, suspects);
+    if (doubts === undefined || doubts.errors.length === 0) questions.push(question);
+    if (doubts === undefined) return;
+    const isNews = ({ lineNumber }: Problem) => known.every((problem) => problem.lineNumber !== lineNumber);
+    errors.push(...doubts.errors);
+    warnings.push(...doubts.warnings.filter(isNews));
+    evidence.doubts += 1;
+  };
 
   const dialect = read({
     addDraft(draft) {
       const question = finishQuestion(draft);
-      if (question !== undefined) questions.push(question);
+      if (question !== undefined) takeQuestion(question, draft.warnings);
+      const oddNumber = trail.follow(draft, lines);
+      if (oddNumber !== undefined) addDoubt(oddNumber);
       for (const error of draft.errors) errors.push(error);
       for (const warning of draft.warnings) warnings.push(warning);
       addEvidence(evidence, draft);
@@ -137,6 +161,8 @@ function collect(
   });
   if (evidence.drafts === 0) errors.unshift({ lineNumber: 1, message: NO_QUESTIONS });
   for (const warning of warnOfDuplicateQuestions(questions)) warnings.push(warning);
+  for (const doubt of doubtFile(questions, lines)) addDoubt(doubt);
+  evidence.hasUnreadLines = account.includes('warning');
 
   return {
     questions,

@@ -9,6 +9,9 @@ import type { AnswerPlace, QuestionDraft } from './question-draft.ts';
 export type FormatEvidence = {
   drafts: number;
   strayLines: number;
+  /** Questions that were read and may have been misread. */
+  doubts: number;
+  hasUnreadLines: boolean;
   mostOptions: number;
   inlineOptions: number;
   answersByLetter: number;
@@ -18,6 +21,8 @@ export type FormatEvidence = {
 
 type Format = ParserInfo['detectedFormat'];
 
+const MOST_WITH_DOUBTS = 0.95;
+const MOST_WITH_UNREAD_LINES = 0.99;
 const NOT_FOUND = 'Not found';
 
 const FOREIGN: Partial<Record<Layout, Format>> = {
@@ -54,6 +59,8 @@ export function startEvidence(): FormatEvidence {
   return {
     drafts: 0,
     strayLines: 0,
+    doubts: 0,
+    hasUnreadLines: false,
     mostOptions: 0,
     inlineOptions: 0,
     answersByLetter: 0,
@@ -74,17 +81,17 @@ export function addEvidence(evidence: FormatEvidence, draft: QuestionDraft): voi
   else evidence.answersInWords += 1;
 }
 
-/** Tells how the text was read. The confidence is the share of questions, and of lines outside them, that made sense. */
+/** Tells how the text was read. */
 export function describeFormat(
   evidence: FormatEvidence,
   readQuestions: number,
   layout: Layout,
   dialect: Dialect | undefined,
 ): ParserInfo {
-  const { drafts, strayLines } = evidence;
+  const { drafts } = evidence;
 
   return {
-    confidence: drafts === 0 ? 0 : readQuestions / (drafts + strayLines),
+    confidence: confidenceOf(evidence, readQuestions),
     detectedFormat:
       drafts === 0
         ? { questionPattern: NOT_FOUND, optionPattern: NOT_FOUND, answerPattern: NOT_FOUND }
@@ -94,6 +101,15 @@ export function describeFormat(
             answerPattern: describeAnswers(evidence),
           }),
   };
+}
+
+/** The share of questions, and of lines outside them, that made sense; what leaves a doubt is never shown as nearly sure. */
+function confidenceOf({ drafts, strayLines, doubts, hasUnreadLines }: FormatEvidence, readQuestions: number) {
+  if (drafts === 0) return 0;
+  const share = readQuestions / (drafts + strayLines);
+  if (doubts > 0) return Math.min(MOST_WITH_DOUBTS, share * Math.max(0.5, 1 - doubts / drafts));
+
+  return hasUnreadLines ? Math.min(MOST_WITH_UNREAD_LINES, share) : share;
 }
 
 function describeQuestions(dialect: Dialect | undefined): string {

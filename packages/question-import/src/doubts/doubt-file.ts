@@ -1,0 +1,66 @@
+import { trimBlanks } from '../blanks.ts';
+import type { ImportedQuestion, Problem } from '../imported-question.ts';
+import { quoteLine } from './quote-line.ts';
+
+/** So many questions with the same number of options make that number a rule of the file … */
+const MIN_ALIKE = 4;
+/** … that so few may break. */
+const MAX_ODD_SHARE = 0.1;
+/** Texts longer than this, and several times longer than the others, may hold what belongs elsewhere. */
+const LONG_LINES = 8;
+const TIMES_USUAL = 4;
+/** Of all lines: so many in texts of unusual length are worth a word. */
+const MAX_LONG_SHARE = 0.05;
+
+/** What is odd about the questions of a file among each other. */
+export function doubtFile(questions: readonly ImportedQuestion[], lines: readonly string[]): Problem[] {
+  return [...doubtOptionCounts(questions, lines), ...doubtLongTexts(questions, lines)];
+}
+
+function doubtOptionCounts(questions: readonly ImportedQuestion[], lines: readonly string[]): Problem[] {
+  const choices = questions.filter(({ questionType }) => questionType === 'multiple_choice');
+  const groups = Map.groupBy(choices, ({ options }) => options.length);
+  const [usual] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+  if (usual === undefined || usual[1].length < MIN_ALIKE) return [];
+  const [count] = usual;
+  const odd = choices.filter(({ options }) => options.length !== count);
+  if (odd.length > Math.max(1, choices.length * MAX_ODD_SHARE)) return [];
+
+  return odd.map(({ options, lineNumber }) => ({
+    lineNumber,
+    message: `This question has ${options.length} options, but the others here have ${count}: ${quoteLine(lines[lineNumber - 1] ?? '')}. Check that none is missing or doubled.`,
+  }));
+}
+
+function doubtLongTexts(questions: readonly ImportedQuestion[], lines: readonly string[]): Problem[] {
+  const long = [
+    ...longOnes(questions, ({ questionText }) => questionText),
+    ...longOnes(questions, ({ explanation }) => explanation ?? ''),
+  ];
+  if (long.length === 0) return [];
+  const inked = lines.filter((line) => trimBlanks(line) !== '').length;
+  if (long.reduce((sum, { count }) => sum + count, 0) <= inked * MAX_LONG_SHARE) return [];
+
+  return long.map(({ lineNumber, count }) => ({
+    lineNumber,
+    message: `The text or the explanation of this question takes ${count} lines, far more than others here: ${quoteLine(lines[lineNumber - 1] ?? '')}. Check that nothing else stands in it.`,
+  }));
+}
+
+function longOnes(questions: readonly ImportedQuestion[], textOf: (question: ImportedQuestion) => string) {
+  const counted = questions.map((question) => ({
+    lineNumber: question.lineNumber,
+    count: countLines(textOf(question)),
+  }));
+  if (!counted.some(({ count }) => count > LONG_LINES)) return [];
+  const usual = counted.map(({ count }) => count).toSorted((a, b) => a - b)[counted.length >> 1] ?? 0;
+
+  return counted.filter(({ count }) => count > Math.max(LONG_LINES, usual * TIMES_USUAL));
+}
+
+/** Tables take many lines wherever they belong. */
+function countLines(text: string): number {
+  if (!text.includes('\n')) return 1;
+
+  return text.split('\n').filter((line) => trimBlanks(line) !== '' && !line.includes('|')).length;
+}
