@@ -8,13 +8,13 @@ const [
   { ConfigError, readConfig },
   { serve },
   { DatabaseUnreachable },
-  { DataFolderInUse },
+  { DataFolderError },
   { ContentError },
 ] = await Promise.all([
   import('#config'),
   import('./serve.ts'),
   import('#database/connect.ts'),
-  import('#database/data-folder-lock.ts'),
+  import('#database/data-folder-error.ts'),
   import('#modules/starter-content/content-files.ts'),
 ]);
 
@@ -32,7 +32,7 @@ try {
   }
 } catch (error) {
   // What the person who runs the server can mend is said in one line; anything else is a bug and shows its stack.
-  const isExpected = [ConfigError, DatabaseUnreachable, DataFolderInUse, ContentError].some(
+  const isExpected = [ConfigError, DatabaseUnreachable, DataFolderError, ContentError].some(
     (kind) => error instanceof kind,
   );
   console.error(isExpected && error instanceof Error ? `Second Bell cannot start. ${error.message}` : error);

@@ -7,6 +7,7 @@ import {
 import { loadStarterContent } from '#modules/starter-content/starter-content.service.ts';
 
 import { buildApp } from './app.ts';
+import { say } from './say.ts';
 
 /** How long open requests may take to finish once the server is told to stop. */
 const SHUTDOWN_MILLISECONDS = 10_000;
@@ -17,7 +18,7 @@ export async function serve(config: Config, folders: { site: string; content: st
   try {
     const administrator = await database.prepare(async (db) => {
       const count = await loadStarterContent(db, folders.content);
-      if (count > 0) console.log(`Loaded ${count} practice tests from the starter content`);
+      if (count > 0) say(`Loaded ${count} practice tests from the starter content`);
 
       return ensureAdministrator(db, config.administrator);
     });
@@ -34,8 +35,8 @@ export async function serve(config: Config, folders: { site: string; content: st
     process.once('SIGTERM', () => void stop());
 
     const url = await app.listen({ port: config.port, host: config.host });
-    console.log(`Second Bell is ready: ${url}`);
-    console.log(`Administrator: ${administrator.email}, who logs in at ${url}/admin`);
+    say(`Second Bell is ready: ${url}`);
+    say(`Administrator: ${administrator.email}, who logs in at ${url}/admin`);
   } catch (error) {
     await database.close();
     throw error;
@@ -43,6 +44,6 @@ export async function serve(config: Config, folders: { site: string; content: st
 }
 
 function sayFirstPassword({ email, newPassword }: FirstAdministrator): void {
-  console.log(`The first administrator is ${email}, with the password ${newPassword}`);
-  console.log('Write the password down: it is shown only this once.');
+  say(`The first administrator is ${email}, with the password ${newPassword}`);
+  say('Write the password down: it is shown only this once.');
 }

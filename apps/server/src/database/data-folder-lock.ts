@@ -1,116 +1,137 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
-import { z } from 'zod';
+import { giveUp, say } from '../say.ts';
+import { DataFolderError } from './data-folder-error.ts';
+import { type Holder, isRunning, newHolder, readHolder } from './lock-holder.ts';
 
-const holderSchema = z.object({
-  pid: z.int(),
-  host: z.string(),
-  startedAt: z.string(),
-  /** The kernel's own start time of the process, where it tells: another process may get the number later. */
-  birth: z.string().optional(),
-});
+export class DataFolderInUse extends DataFolderError {}
 
-type Holder = z.infer<typeof holderSchema>;
+/** The holder touches its lock so often; one that the kernel cannot tell of is dead after such a silence. */
+const TIMES = { beatMs: 5_000, silenceMs: 30_000 };
+const WATCH_MS = 200;
+const MAX_TRIES = 10;
 
-export class DataFolderInUse extends Error {}
+/** The lock, and the claims of those who are about to take it (`lock.<token>`). */
+const LOCK_NAMES = /^lock(?:\.(?!.*\.tmp$).+)?$/;
 
 /**
  * Takes the folder for this process, since two processes on one embedded database corrupt it.
  *
- * A lock whose process is gone (kill -9, power cut) is taken over. Returns the function that gives the folder back.
- * Throws `DataFolderInUse`, which names the holder.
+ * A lock whose process is gone (kill -9, power cut, a container that was made anew) is taken over: decision 16 says why
+ * that is safe. Returns the function that gives the folder back. Throws `DataFolderInUse`, which names the holder.
  */
-export function lockDataFolder(folder: string): () => void {
+export async function lockDataFolder(folder: string, times = TIMES): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const lockFile = join(folder, 'lock');
-  const takeoverFile = join(folder, 'lock.takeover');
 
-  if (!claim(lockFile)) {
-    refuseIfHeld(folder, lockFile);
-
-    // Two starters may both find a dead holder: only the one that makes this file may replace the lock,
-    // and it looks again, since the other may have finished in between.
-    if (!claim(takeoverFile))
-      throw new DataFolderInUse(`Another process is just taking over ${folder}. Try again.`);
+  for (let tries = 1; ; tries += 1) {
+    const holder = newHolder();
+    const claim = putClaim(folder, holder);
     try {
-      refuseIfHeld(folder, lockFile);
-      rmSync(lockFile, { force: true });
-      if (!claim(lockFile)) throw new DataFolderInUse(`Another process has just taken ${folder}.`);
+      const rival = await findRival(folder, claim, times);
+      if (rival === undefined) {
+        renameSync(claim, lockFile);
+        return keepBeating(lockFile, holder.token, times.beatMs);
+      }
+      if (rival.file === lockFile || tries === MAX_TRIES) throw inUse(folder, rival);
     } finally {
-      rmSync(takeoverFile, { force: true });
+      rmSync(claim, { force: true });
     }
+    // Two that start at once both step back, and not for the same time.
+    await wait(WATCH_MS * Math.random());
   }
-
-  return () => rmSync(lockFile, { force: true });
 }
 
-/** Makes the file with this process's name in it; false where it stands already. */
-function claim(file: string): boolean {
-  const holder: Holder = {
-    pid: process.pid,
-    host: hostname(),
-    startedAt: new Date().toISOString(),
-    birth: findProcess(process.pid)?.birth,
-  };
-  try {
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' });
+type Rival = { file: string; holder: Holder };
 
-    return true;
+/** Whoever wants the folder first says so and only then looks around: of two, at least one sees the other. */
+function putClaim(folder: string, holder: Holder & { token: string }): string {
+  const claim = join(folder, `lock.${holder.token}`);
+  // Whole from the moment that it has its name: what cannot be read is nobody's.
+  const unfinished = `${claim}.tmp`;
+  try {
+    writeFileSync(unfinished, JSON.stringify(holder));
+    renameSync(unfinished, claim);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    rmSync(unfinished, { force: true });
     throw error;
   }
+
+  return claim;
 }
 
-function refuseIfHeld(folder: string, lockFile: string): void {
-  const holder = readHolder(lockFile);
-  if (!holder) return;
+/** Another living process that has the folder or is about to take it. Claims of dead ones are cleared away. */
+async function findRival(folder: string, ours: string, times: typeof TIMES): Promise<Rival | undefined> {
+  const lockFile = join(folder, 'lock');
+  const claims = readdirSync(folder)
+    .filter((name) => LOCK_NAMES.test(name))
+    .map((name) => join(folder, name))
+    .filter((file) => file !== ours && file !== lockFile);
 
-  const who = `process ${holder.pid} on ${holder.host}, running since ${holder.startedAt}`;
-  if (holder.host !== hostname()) {
-    // Another machine's processes cannot be seen from here, so a person decides.
-    throw new DataFolderInUse(`${folder} is in use by ${who}. If it no longer runs, delete ${lockFile}.`);
+  // The lock last: a claim that became the lock while the folder was read is found there.
+  for (const file of [...claims, lockFile]) {
+    const holder = readHolder(file);
+    if (holder && (await isAlive(folder, { file, holder }, times))) return { file, holder };
+    if (file !== lockFile) rmSync(file, { force: true });
   }
-  // A restarted container has the same process number as the one that died in it.
-  if (holder.pid !== process.pid && isAlive(holder)) {
-    throw new DataFolderInUse(`${folder} is in use by ${who}. Stop it first, or set another DATA_DIR.`);
-  }
+
+  return undefined;
 }
 
-/** Undefined where the lock is gone or was cut short by a crash while it was written. */
-function readHolder(lockFile: string): Holder | undefined {
-  try {
-    return holderSchema.safeParse(JSON.parse(readFileSync(lockFile, 'utf8'))).data;
-  } catch {
-    return undefined;
+async function isAlive(folder: string, rival: Rival, { silenceMs }: typeof TIMES): Promise<boolean> {
+  const { file, holder } = rival;
+  const known = isRunning(holder);
+  if (known !== undefined) return known;
+  // A process of an earlier version does not touch its lock, so a person decides.
+  if (holder.place === undefined) throw inUse(folder, rival, `If it no longer runs, delete ${file}.`);
+
+  say(`${nameOf(holder)} may still use ${folder}: waiting for a sign of it`);
+  const before = beatOf(file);
+  const end = performance.now() + silenceMs;
+  while (performance.now() < end) {
+    await wait(Math.min(WATCH_MS, silenceMs));
+    const now = beatOf(file);
+    if (now === undefined) return false;
+    if (now !== before) return true;
   }
+
+  return false;
 }
 
-function isAlive({ pid, birth }: Holder): boolean {
-  const found = findProcess(pid);
-  if (found && birth !== undefined) return found.birth === birth && !found.isZombie;
-
-  try {
-    process.kill(pid, 0);
-
-    return true;
-  } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+/** When the lock was last touched; undefined where it is gone. */
+function beatOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** What Linux tells of a process (proc(5), fields 3 and 22 of stat); undefined elsewhere, or where there is none. */
-function findProcess(pid: number): { birth: string; isZombie: boolean } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name, in brackets, may hold blanks: the fields are counted from behind it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+/** Touches the lock for others to see, and looks whether it is still ours: two must never go on at once. */
+function keepBeating(lockFile: string, token: string, beatMs: number): () => void {
+  const beat = setInterval(() => {
+    if (readHolder(lockFile)?.token !== token) {
+      giveUp(`${lockFile} was deleted, or another process has taken the data folder.`);
+    }
+    try {
+      utimesSync(lockFile, new Date(), new Date());
+    } catch {
+      // A folder that cannot be written to is no other's either.
+    }
+  }, beatMs).unref();
 
-    return { birth: fields[19] ?? '', isZombie: fields[0] === 'Z' };
-  } catch {
-    return undefined;
-  }
+  return () => {
+    clearInterval(beat);
+    rmSync(lockFile, { force: true });
+  };
+}
+
+function inUse(
+  folder: string,
+  { holder }: Rival,
+  advice = 'Stop it first, or set another DATA_DIR.',
+): DataFolderInUse {
+  return new DataFolderInUse(`${folder} is in use by ${nameOf(holder)}. ${advice}`);
+}
+
+function nameOf({ pid, host, startedAt }: Holder): string {
+  return `process ${pid} on ${host}, running since ${startedAt}`;
 }

@@ -1,56 +1,25 @@
-import { fdatasyncSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { PGlite } from '@electric-sql/pglite';
 
+import { toDataFolderError } from './data-folder-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-
-/**
- * PGlite's own start parameters, but for `-F` (which switches fsync off), with real durability instead.
- * See docs/decisions/0003-embedded-database.md for what was measured.
- */
-const START_PARAMETERS = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'fsync=on',
-  '-c',
-  'wal_sync_method=fsync',
-  '-c',
-  'shared_buffers=16MB',
-];
-
-type EmscriptenOptions = Parameters<NodeFS['init']>[1];
-type Stream = { nfd: number };
-type ModuleWithNodeFs = { NODEFS: { stream_ops: { fsync?: (stream: Stream) => number } } };
-
-/** Emscripten's file system answers fsync without calling it: this one reaches the disk. */
-class DurableNodeFs extends NodeFS {
-  override async init(pg: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(pg, options);
-    const syncToDisk = (module: unknown) => {
-      (module as ModuleWithNodeFs).NODEFS.stream_ops.fsync = ({ nfd }) => {
-        fdatasyncSync(nfd);
-
-        return 0;
-      };
-    };
-
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...asList(emscriptenOpts.preRun), syncToDisk] } };
-  }
-}
+import { openDurable } from './durable-file-system.ts';
+import { ensureFirstDatabase } from './first-database.ts';
 
 /**
  * Opens the embedded PostgreSQL in `dataDir` for this process alone.
- * Throws `DataFolderInUse` where another process holds the folder.
+ * Throws `DataFolderError` where another process holds the folder, or it cannot be used as it is.
  */
 export async function openEmbedded(dataDir: string): Promise<{ client: PGlite; close: () => Promise<void> }> {
-  const unlock = lockDataFolder(dataDir);
+  const unlock = await explained(dataDir, () => lockDataFolder(dataDir));
   try {
-    const folder = join(dataDir, 'pgdata');
-    mkdirSync(folder, { recursive: true });
-    const options: PGliteOptions = { fs: new DurableNodeFs(folder), startParams: START_PARAMETERS };
-    const client = await PGlite.create(options);
+    const client = await explained(dataDir, async () => {
+      const folder = join(dataDir, 'pgdata');
+      await ensureFirstDatabase(dataDir, folder);
+
+      return openDurable(folder);
+    });
 
     return {
       client,
@@ -65,8 +34,10 @@ export async function openEmbedded(dataDir: string): Promise<{ client: PGlite; c
   }
 }
 
-function asList<T>(value: T | T[] | undefined): T[] {
-  if (value === undefined) return [];
-
-  return Array.isArray(value) ? value : [value];
+async function explained<T>(dataDir: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    throw toDataFolderError(dataDir, error);
+  }
 }

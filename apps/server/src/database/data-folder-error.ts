@@ -1,0 +1,51 @@
+import { statfsSync } from 'node:fs';
+
+/** The data folder cannot be used as it is; the message says what was found and what to do. */
+export class DataFolderError extends Error {}
+
+/** Numbers of the embedded database's own file system, beside the names of Node's. */
+const FULL = new Set<string | number>(['ENOSPC', 'EDQUOT', 51, 19]);
+const NOT_WRITABLE = new Set<string | number>(['EROFS', 'EACCES', 'EPERM', 69, 2, 63]);
+
+/** PostgreSQL needs this much to start at all. */
+const SPACE_TO_START = 1024 * 1024;
+
+/** Words for what went wrong while the folder, or the database in it, was opened. */
+export function toDataFolderError(folder: string, error: unknown): DataFolderError {
+  if (error instanceof DataFolderError) return error;
+
+  const code = codeOf(error);
+  if (FULL.has(code) || freeBytes(folder) < SPACE_TO_START) {
+    return new DataFolderError(`The disk that holds ${folder} is full. Free some space, then start again.`);
+  }
+  if (NOT_WRITABLE.has(code)) {
+    return new DataFolderError(
+      `${folder} cannot be written to. Let the user who runs the server write there, or set another DATA_DIR.`,
+    );
+  }
+  if (code === 'EEXIST' || code === 'ENOTDIR') {
+    return new DataFolderError(`${folder} is no folder. Set another DATA_DIR.`);
+  }
+
+  return new DataFolderError(
+    `The database in ${folder} cannot be opened: it is damaged, or of another version. Restore the folder from a backup, or set another DATA_DIR. (${String(error)})`,
+  );
+}
+
+/** How much this user may still write there; without end where that cannot be told. */
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function codeOf(error: unknown): string | number {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+
+  return 'errno' in error && typeof error.errno === 'number' ? error.errno : '';
+}
