@@ -160,24 +160,32 @@ function hasSameText(expected: ReadQuestion, question: ImportedQuestion, entry: 
   return stem.endsWith(fold(expected.stem)) && `${passage} ${stem}`.includes(fold(expected.passage));
 }
 
-function hasSameKey(expected: ReadQuestion, { correctAnswer, options, questionType }: ImportedQuestion) {
-  const isBlank = questionType === 'fill_blank';
-  const given = isBlank
-    ? correctAnswer.split('|')
-    : (correctAnswer.match(/\d+/g) ?? []).map((index) => options[Number(index)] ?? '');
+function hasSameKey(expected: ReadQuestion, question: ImportedQuestion): boolean {
+  const { right = [], accepted } = expected;
   const inOrder = (texts: readonly string[]) => texts.map(fold).toSorted().join('\n');
 
-  return (
-    isBlank === (expected.accepted !== undefined) &&
-    inOrder(given) === inOrder(expected.accepted ?? expected.right ?? [])
-  );
+  if (accepted === undefined) return isChoice(question) && inOrder(rightTexts(question)) === inOrder(right);
+  if (!isPlain(question)) return accepted.every((answer) => question.correctAnswer.includes(answer));
+
+  return !isChoice(question) && inOrder(question.correctAnswer.split('|')) === inOrder(accepted);
+}
+
+function isChoice({ questionType }: ImportedQuestion): boolean {
+  return questionType !== 'fill_blank';
+}
+
+/** One right option or several, as indexes. */
+function rightTexts({ correctAnswer, options }: ImportedQuestion): string[] {
+  return (correctAnswer.match(/\d+/g) ?? []).map((index) => options[Number(index)] ?? '');
 }
 
 function hasSameExplanation(expected: ReadQuestion, question: ImportedQuestion, entry: CorpusFile): boolean {
   const explanation = withoutOptional(question.explanation ?? '', entry);
   if (expected.explanation === undefined) return explanation === '';
 
-  return expected.explanation.every((part) => explanation.includes(fold(part)));
+  return expected.explanation.every((part) =>
+    `${explanation} ${fold(question.hint ?? '')}`.includes(fold(part)),
+  );
 }
 
 function withoutOptional(text: string, { optional = [] }: CorpusFile): string {
