@@ -10,12 +10,12 @@ import { judge } from './testing/judge-corpus.ts';
  */
 const REACHED = {
   'teachers-open': {
-    shareRight: 0.327,
+    shareRight: 0.468,
     silentlyWrong: 8,
-    swallowed: 16,
-    misread: 17,
-    neighbours: 9,
-    invented: 1,
+    swallowed: 7,
+    misread: 20,
+    neighbours: 12,
+    invented: 2,
     untold: 0,
     falseAlarms: 0,
   },

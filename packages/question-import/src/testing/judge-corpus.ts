@@ -46,7 +46,7 @@ export function judge(entry: CorpusEntry): Judgement {
     file: entry.file,
     verdicts: entry.questions.map((expected) => ({
       stem: expected.stem,
-      verdict: verdictOf(expected, pairs.get(expected), entry, reading.problems),
+      verdict: verdictOf(expected, pairs.get(expected), entry, reading),
     })),
     neighbours: [...pairs].flatMap(([expected, question]) => strayText(expected, question, entry)),
     invented: strangers.filter((question) => isSilent(question, entry, reading)).map((q) => q.questionText),
@@ -93,9 +93,10 @@ function verdictOf(
   expected: ReadQuestion,
   question: ImportedQuestion | undefined,
   entry: CorpusFile,
-  problems: readonly Problem[],
+  { questions, problems }: Reading,
 ): Verdict {
-  const isTold = problems.some((problem) => concerns(problem, expected, entry));
+  const isRefusedWhole = questions.length === 0 && problems.length > 0;
+  const isTold = isRefusedWhole || problems.some((problem) => concerns(problem, expected, entry));
   const isRight =
     expected.doubt === undefined
       ? question !== undefined && isSame(expected, question, entry)
@@ -181,11 +182,14 @@ function rightTexts({ correctAnswer, options }: ImportedQuestion): string[] {
 
 function hasSameExplanation(expected: ReadQuestion, question: ImportedQuestion, entry: CorpusFile): boolean {
   const explanation = withoutOptional(question.explanation ?? '', entry);
-  if (expected.explanation === undefined) return explanation === '';
+  const whole = `${explanation} ${fold(question.hint ?? '')}`;
+  if (expected.explanation !== undefined)
+    return expected.explanation.every((part) => whole.includes(fold(part)));
 
-  return expected.explanation.every((part) =>
-    `${explanation} ${fold(question.hint ?? '')}`.includes(fold(part)),
-  );
+  // What was said of single options may stand behind their labels or texts.
+  const unnamed = expected.options.reduce((rest, option) => rest.replace(fold(option), ''), explanation);
+
+  return !/\p{L}{2}/u.test(entry.optional === undefined ? explanation : unnamed);
 }
 
 function withoutOptional(text: string, { optional = [] }: CorpusFile): string {
