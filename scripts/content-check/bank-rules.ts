@@ -1,4 +1,5 @@
 import type { ContentBank, ContentTest, Problem, Subject } from './content-bank.ts';
+import { hintLeakProblems } from './hint-leaks.ts';
 import { questionProblems } from './question-rules.ts';
 import { readingProblems } from './reading-level.ts';
 import { similarityProblems } from './similar-questions.ts';
@@ -20,6 +21,7 @@ export function contentProblems(bank: ContentBank): Problem[] {
         ...readingProblems(test),
       ]),
     ),
+    ...hintLeakProblems(tests),
     ...similarityProblems(tests),
     ...keyPatternProblems(tests),
     ...unusedFigureProblems(bank, tests),

@@ -67,7 +67,7 @@ function outside(share: number, { min, max }: Share, what: string): string[] {
   return [`${what} ${share.toFixed(0)} % of the questions; ${min} to ${max} % are expected`];
 }
 
-function choiceQuestions(questions: readonly Question[]): Question[] {
+export function choiceQuestions(questions: readonly Question[]): Question[] {
   return questions.filter(({ questionType }) => questionType === 'multiple_choice');
 }
 
