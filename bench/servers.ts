@@ -32,7 +32,13 @@ export async function startProduct(folder: string, content: string): Promise<Run
 export async function startSite(folder: string): Promise<Running> {
   const port = 3204;
   const main = join(ROOT, 'apps', 'server', 'src', 'main.ts');
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+    PARENT_PROCESS: String(process.pid),
+  };
   const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
 
   return ready(child, `http://127.0.0.1:${port}`, '/api/health');

@@ -7,17 +7,11 @@ import {
   projectEnvironment,
   projectNode,
   ROOT,
-  runBeside,
+  handOver,
 } from './bootstrap.mjs';
 import { ensureTestPrograms } from './machine.mjs';
 
 ensureInstalled();
 ensureTestPrograms();
 ensureBuilt();
-process.exitCode = await runBeside(
-  projectNode(),
-  [join(ROOT, 'bench', 'pages.ts'), ...process.argv.slice(2)],
-  {
-    env: projectEnvironment(),
-  },
-);
+handOver(projectNode(), [join(ROOT, 'bench', 'pages.ts'), ...process.argv.slice(2)], projectEnvironment());

@@ -1,9 +1,7 @@
 // `npm run bench:parse`: installs what is missing, then prints the ratios and the growth of the question import.
 import { join } from 'node:path';
 
-import { ensureInstalled, projectEnvironment, projectNode, ROOT, runBeside } from './bootstrap.mjs';
+import { ensureInstalled, projectEnvironment, projectNode, ROOT, handOver } from './bootstrap.mjs';
 
 ensureInstalled();
-process.exitCode = await runBeside(projectNode(), [join(ROOT, 'bench', 'parse.ts')], {
-  env: projectEnvironment(),
-});
+handOver(projectNode(), [join(ROOT, 'bench', 'parse.ts')], projectEnvironment());

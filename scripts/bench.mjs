@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ensureInstalled, projectEnvironment, projectNode, ROOT, runBeside } from './bootstrap.mjs';
+import { ensureInstalled, projectEnvironment, projectNode, ROOT, handOver } from './bootstrap.mjs';
 import { installed } from './machine.mjs';
 
 ensureInstalled();
@@ -10,6 +10,4 @@ const missing = ['wrk', 'nginx'].filter(
   (name) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, name))),
 );
 if (missing.length > 0) installed(missing);
-process.exitCode = await runBeside(projectNode(), [join(ROOT, 'bench', 'main.ts')], {
-  env: projectEnvironment(),
-});
+handOver(projectNode(), [join(ROOT, 'bench', 'main.ts')], projectEnvironment());

@@ -105,21 +105,34 @@ export function runOrExit(command, args, options = {}) {
   process.exit(1);
 }
 
-/** Runs a command beside this process and resolves with its exit code. Signals sent here are handed on to it. */
-export function runBeside(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'));
+/**
+ * Hands this process over to a command, whose status is then this one's. Where Node can, it takes this process's place:
+ * its number, its memory, and the signals sent to it. Elsewhere it runs beside it, and gets the signals handed on.
+ *
+ * npm hands no SIGTERM on to what it runs, and a kill -9 cannot be handed on: so the command is told, as
+ * PARENT_PROCESS, without which process it has to stop.
+ */
+export function handOver(command, args, environment) {
+  const isUnderNpm = process.env.npm_lifecycle_event !== undefined;
+  if (process.platform !== 'win32' && typeof process.execve === 'function') {
+    process.chdir(ROOT);
+    const parent = isUnderNpm ? { PARENT_PROCESS: String(process.ppid) } : {};
+    process.execve(command, [command, ...args], { ...environment, ...parent });
+  }
 
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) =>
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-    );
+  const env = { ...environment, PARENT_PROCESS: String(process.pid) };
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (isUnderNpm) onParentGone(() => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    console.error(`This cannot be run: ${command}: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
   });
 }
 
-/** npm does not hand SIGTERM on to what it runs: stopping `npm start` would leave the server behind. */
 function onParentGone(stop) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -7,7 +7,7 @@ import {
   projectEnvironment,
   projectNode,
   ROOT,
-  runBeside,
+  handOver,
 } from './bootstrap.mjs';
 
 ensureInstalled();
@@ -15,6 +15,4 @@ ensureBuilt();
 // A small young generation: what is made for a reply is short-lived, and each process of many has its own.
 const flags = ['--max-semi-space-size=4'];
 const main = join(ROOT, 'apps', 'server', 'src', 'main.ts');
-process.exitCode = await runBeside(projectNode(), [...flags, main], {
-  env: projectEnvironment({ NODE_ENV: 'production' }),
-});
+handOver(projectNode(), [...flags, main], projectEnvironment({ NODE_ENV: 'production' }));

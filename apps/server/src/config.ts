@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
 import { z } from 'zod';
 
+import { CannotStart } from './cannot-start.ts';
+
 const flag = z.stringbool().default(false);
 
 const environmentSchema = z.object({
@@ -15,6 +17,8 @@ const environmentSchema = z.object({
     .optional(),
   /** Processes that share the port. The embedded database belongs to one process, so more need DATABASE_URL. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+  /** Set by the start script: the process without which this one stops. */
+  PARENT_PROCESS: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag,
   PUBLIC_URL: z
@@ -36,6 +40,8 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   processes: number;
+  /** Its number; this process stops with it. */
+  parentProcess: number | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   trustProxy: boolean;
   /** Where people find the site, without a slash at its end: the start of links in mails. */
@@ -46,7 +52,7 @@ export type Config = {
   administrator: { email: string; password: string } | undefined;
 };
 
-export class ConfigError extends Error {}
+export class ConfigError extends CannotStart {}
 
 /**
  * The one reader of the environment. A value that is empty counts as not set.
@@ -79,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     processes: data.WEB_CONCURRENCY,
+    parentProcess: data.PARENT_PROCESS,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),

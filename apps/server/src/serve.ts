@@ -1,16 +1,18 @@
 import type { Config } from '#config';
-import { connect } from '#database/connect.ts';
+import { connect, type Database } from '#database/connect.ts';
 import {
   ensureAdministrator,
   type FirstAdministrator,
 } from '#modules/accounts/first-administrator.service.ts';
 import { loadStarterContent } from '#modules/starter-content/starter-content.service.ts';
 
+import type { App } from './app-instance.ts';
 import { buildApp } from './app.ts';
-import { say } from './say.ts';
+import { giveUp, say } from './say.ts';
+import { onStopSignal } from './stop-signals.ts';
 
-/** How long open requests may take to finish once the server is told to stop. */
-const SHUTDOWN_MILLISECONDS = 10_000;
+/** How long what was begun may take to finish once the server is told to stop. */
+const STOP_MS = 8_000;
 
 /** Database, starter content, listen; stops cleanly on SIGINT and SIGTERM. */
 export async function serve(config: Config, folders: { site: string; content: string }): Promise<void> {
@@ -26,13 +28,7 @@ export async function serve(config: Config, folders: { site: string; content: st
     if (administrator.newPassword !== undefined) sayFirstPassword(administrator);
     const app = await buildApp(database.db, { ...config, site: folders.site });
     await database.watchContent(() => app.content.clear());
-    const stop = async () => {
-      setTimeout(() => process.exit(1), SHUTDOWN_MILLISECONDS).unref();
-      await app.close();
-      await database.close();
-    };
-    process.once('SIGINT', () => void stop());
-    process.once('SIGTERM', () => void stop());
+    onStopSignal(() => void stop(app, database));
 
     const url = await app.listen({ port: config.port, host: config.host });
     say(`Second Bell is ready: ${url}`);
@@ -41,6 +37,18 @@ export async function serve(config: Config, folders: { site: string; content: st
     await database.close();
     throw error;
   }
+}
+
+/** Takes no more, finishes what was begun, and ends the process, which may be held by its channel to another. */
+async function stop(app: App, database: Database): Promise<void> {
+  setTimeout(() => giveUp('Not all that was begun could be finished.'), STOP_MS).unref();
+  try {
+    await app.close();
+    await database.close();
+  } catch (error) {
+    giveUp(`Not all that was begun could be finished. ${String(error)}`);
+  }
+  process.exit();
 }
 
 function sayFirstPassword({ email, newPassword }: FirstAdministrator): void {

@@ -1,7 +1,9 @@
 import { statfsSync } from 'node:fs';
 
+import { CannotStart } from '../cannot-start.ts';
+
 /** The data folder cannot be used as it is; the message says what was found and what to do. */
-export class DataFolderError extends Error {}
+export class DataFolderError extends CannotStart {}
 
 /** Numbers of the embedded database's own file system, beside the names of Node's. */
 const FULL = new Set<string | number>(['ENOSPC', 'EDQUOT', 51, 19]);

@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { onTestFinished } from 'vitest';
 
-const SERVE = new URL('../serve.ts', import.meta.url).href;
-const CONFIG = new URL('../config.ts', import.meta.url).href;
+const START = new URL('../start.ts', import.meta.url).href;
 const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url));
 
 /** Each start is a process of its own, and on a busy machine several of them share a core. */
@@ -16,7 +15,7 @@ export const PROCESS_TEST_TIMEOUT = 180_000;
 /** `said` is what it has printed so far. */
 type Started = { child: ChildProcess; url: string; said: () => string };
 
-/** The server as its own process, with a site of one empty page; resolves once it says where it listens. Ends with the test. */
+/** The server as its own process, or several, with a site of one empty page; resolves once it says where it listens. Ends with the test. */
 export async function startServer(environment: Record<string, string>): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'second-bell-serve-'));
   mkdirSync(join(folder, 'client'));
@@ -25,16 +24,13 @@ export async function startServer(environment: Record<string, string>): Promise<
     JSON.stringify({ scriptHashes: {}, fallback: 'i.html', routes: [] }),
   );
   const folders = JSON.stringify({ site: join(folder, 'client'), content: CONTENT });
-  const script = `
-    const { serve } = await import(${JSON.stringify(SERVE)});
-    const { readConfig } = await import(${JSON.stringify(CONFIG)});
-    await serve(readConfig(process.env), ${folders});
-  `;
+  const script = join(folder, 'main.mjs');
+  writeFileSync(
+    script,
+    `const { start } = await import(${JSON.stringify(START)});\nawait start(process.env, ${folders});\n`,
+  );
   const env = { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment };
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: import.meta.dirname,
-    env,
-  });
+  const child = spawn(process.execPath, [script], { cwd: import.meta.dirname, env });
   onTestFinished(() => void child.kill('SIGKILL'));
 
   return new Promise((resolve, reject) => {
