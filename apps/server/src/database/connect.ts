@@ -29,7 +29,7 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 /** Any fixed number: it names the lock under which one process at a time prepares the database. */
 const PREPARE_LOCK = 2_026_0731;
 
-export class DatabaseUnreachable extends CannotStart {}
+class DatabaseUnreachable extends CannotStart {}
 
 /** PostgreSQL where `databaseUrl` is set, else the embedded one in `dataDir`. Each driver is loaded only where used. */
 export function connect({

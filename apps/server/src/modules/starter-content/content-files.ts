@@ -25,7 +25,7 @@ export type CatalogEntry = z.infer<typeof catalogSchema>[number];
 export type TestFile = { id: string; subjectId: string; number: number; path: string };
 
 /** A mistake in the starter content: it names the file and every line, so that it can be mended at once. */
-export class ContentError extends CannotStart {}
+class ContentError extends CannotStart {}
 
 /** The products and their subjects, in display order. */
 export async function readCatalog(folder: string): Promise<CatalogEntry[]> {
