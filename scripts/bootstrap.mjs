@@ -67,6 +67,7 @@ const WEB_SOURCES = [
   join(ROOT, 'content'),
   join(ROOT, 'packages', 'contract'),
   join(ROOT, 'packages', 'domain'),
+  join(ROOT, 'packages', 'question-text'),
   join(ROOT, 'package-lock.json'),
 ];
 

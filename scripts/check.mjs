@@ -9,6 +9,7 @@ const CHECKS = [
   ['lint, with types', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['types: contract', 'tsc', ['--noEmit', '-p', 'packages/contract']],
   ['types: domain', 'tsc', ['--noEmit', '-p', 'packages/domain']],
+  ['types: question-text', 'tsc', ['--noEmit', '-p', 'packages/question-text']],
   ['types: question-import', 'tsc', ['--noEmit', '-p', 'packages/question-import']],
   ['types: server', 'tsc', ['--noEmit', '-p', 'apps/server']],
   ['types: web, generated', 'react-router', ['typegen', 'apps/web']],

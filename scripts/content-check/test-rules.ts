@@ -1,3 +1,5 @@
+import { letterOf } from '@second-bell/question-text';
+
 import type { ContentTest, Problem, Question } from './content-bank.ts';
 
 type Share = { min: number; max: number };
@@ -26,7 +28,7 @@ export function testProblems(test: ContentTest): Problem[] {
 /** The letters of a test's right options, in order: `BDAC…`. Questions without options have none. */
 export function lettersOf({ questions }: Pick<ContentTest, 'questions'>): string {
   return choiceQuestions(questions)
-    .map(({ correctAnswer }) => 'ABCDEFGHIJ'.charAt(Number(correctAnswer)))
+    .map(({ correctAnswer }) => letterOf(Number(correctAnswer)))
     .join('');
 }
 

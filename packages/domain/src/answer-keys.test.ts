@@ -7,7 +7,6 @@ import {
   type KeyedQuestion,
   keyForRunner,
   keyForStudent,
-  optionLetter,
 } from './answer-keys.ts';
 
 const choice: KeyedQuestion = {
@@ -73,12 +72,4 @@ describe('isAnswerCorrect', () => {
   ])('grades %o with %j as %s', (question, answer, isCorrect) => {
     expect(isAnswerCorrect(question, answer)).toBe(isCorrect);
   });
-});
-
-it.each([
-  [0, 'A'],
-  [5, 'F'],
-  [9, 'J'],
-])('puts the letter of option %i as %s', (index, letter) => {
-  expect(optionLetter(index)).toBe(letter);
 });

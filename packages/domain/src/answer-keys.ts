@@ -13,13 +13,6 @@ export type KeyedQuestion = {
 
 export const TRUE_FALSE_OPTIONS = ['True', 'False'] as const;
 
-const FIRST_LETTER = 'A'.charCodeAt(0);
-
-/** The letter in front of an option: 0 → `A`. Sets hold at most 26 options. */
-export function optionLetter(index: number): string {
-  return String.fromCharCode(FIRST_LETTER + index);
-}
-
 /** The key as the student test and the administrator see it: the stored form itself. */
 export function keyForStudent(question: KeyedQuestion): string {
   return question.correctAnswer;

@@ -1,3 +1,5 @@
+import { indexOfLetter } from '@second-bell/question-text';
+
 import { TRUE_FALSE_OPTIONS, type KeyedQuestion } from './answer-keys.ts';
 
 type GivenQuestion = {
@@ -18,7 +20,6 @@ const STATEMENT_KEYS = new Map([
   ['0', 0],
   ['1', 1],
 ]);
-const FIRST_LETTER_CODE = 'a'.charCodeAt(0);
 
 /**
  * Turns a key as a person gives it into the stored form (see `answer-keys.ts`), and never guesses.
@@ -82,7 +83,7 @@ function indexOfKey(options: readonly string[], key: string): number | undefined
   const asIndex = /^\d{1,2}$/.test(key) ? Number(key) : undefined;
   if (asIndex !== undefined && asIndex < options.length) return asIndex;
 
-  const asLetter = /^[a-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - FIRST_LETTER_CODE : undefined;
+  const asLetter = /^[a-z]$/i.test(key) ? indexOfLetter(key) : undefined;
   if (asLetter !== undefined && asLetter < options.length) return asLetter;
 
   const asText = options.indexOf(key);

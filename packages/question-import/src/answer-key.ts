@@ -1,5 +1,6 @@
+import { indexOfLetter, letterOf } from '@second-bell/question-text';
+
 import { foldSpaces, foldText } from './fold.ts';
-import { indexOfLetter, letterOf } from './letters.ts';
 
 const NO_MATCH =
   'The answer matches none of the options. Write the letter of the right option, like "Answer: B".';

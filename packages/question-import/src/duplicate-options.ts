@@ -1,5 +1,6 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { foldText, sketchText } from './fold.ts';
-import { letterOf } from './letters.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
 /** Most options differ in their first letters. */

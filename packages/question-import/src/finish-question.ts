@@ -1,10 +1,11 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { looksLikeLetter, resolveKey, trueFalseIndex } from './answer-key.ts';
 import { trimBlanks } from './blanks.ts';
 import { warnOfDuplicateOptions } from './duplicate-options.ts';
 import { foldText } from './fold.ts';
 import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
-import { letterOf } from './letters.ts';
 import { warnOfOrderWords } from './order-words.ts';
 import { oneLine } from './text-lines.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';

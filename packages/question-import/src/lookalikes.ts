@@ -1,6 +1,7 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { skipBlanks } from './blanks.ts';
 import type { Problem } from './imported-question.ts';
-import { letterOf } from './letters.ts';
 
 // Letters of other alphabets that look like A to J: they come from keyboards left in the wrong language.
 const TWINS: ReadonlyMap<string, string> = new Map(

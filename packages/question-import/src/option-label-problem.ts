@@ -1,4 +1,5 @@
-import { letterOf, MAX_OPTIONS } from './letters.ts';
+import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
+
 import type { QuestionDraft } from './question-draft.ts';
 
 const AS_TEXT = 'To keep the line as text, put a backslash in front of it';

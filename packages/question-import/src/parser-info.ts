@@ -1,8 +1,9 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { looksLikeLetter } from './answer-key.ts';
 import type { Layout } from './detect-layout.ts';
 import type { ParserInfo } from './imported-question.ts';
 import type { Dialect } from './lettered/dialect.ts';
-import { letterOf } from './letters.ts';
 import type { AnswerPlace, QuestionDraft } from './question-draft.ts';
 
 /** What was counted while a text was read. */

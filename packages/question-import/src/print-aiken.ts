@@ -1,4 +1,5 @@
-import { letterOf } from './letters.ts';
+import { letterOf } from '@second-bell/question-text';
+
 import type { PrintableQuestion } from './printable-question.ts';
 import { keyIndex, oneLine } from './text-lines.ts';
 

@@ -1,5 +1,6 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { resolveKey } from './answer-key.ts';
-import { letterOf } from './letters.ts';
 import { escapeAnyLine } from './lettered/escape.ts';
 import type { PrintableQuestion } from './printable-question.ts';
 import { groupByPassage } from './print-groups.ts';

@@ -1,6 +1,7 @@
+import { letterOf } from '@second-bell/question-text';
+
 import type { PrintableQuestion } from './printable-question.ts';
 import { resolveKey, trueFalseIndex } from './answer-key.ts';
-import { letterOf } from './letters.ts';
 import { escapeLine } from './markers.ts';
 import { groupByPassage } from './print-groups.ts';
 import { keyIndex, linesOf, oneLine } from './text-lines.ts';

@@ -1,6 +1,7 @@
+import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
+
 import { trimBlanks, trimBlanksEnd, trimmedFrom } from './blanks.ts';
 import type { Problem } from './imported-question.ts';
-import { letterOf, MAX_OPTIONS } from './letters.ts';
 import { lookalikeProblem, looksLikeOption } from './lookalikes.ts';
 import { type FieldName, type Marker, readMarker, unescapeLine } from './markers.ts';
 import { optionLabelProblem } from './option-label-problem.ts';

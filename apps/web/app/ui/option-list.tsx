@@ -1,7 +1,8 @@
+import { letterOf } from '@second-bell/question-text';
 import { useId } from 'react';
 
 import type { OptionMark } from './option-mark.tsx';
-import { letterOf, Option } from './option.tsx';
+import { Option } from './option.tsx';
 
 type OptionListProps = {
   /** What the choice is about, for screen readers: `Answers to question 3`. */

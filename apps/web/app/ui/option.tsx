@@ -1,3 +1,4 @@
+import { letterOf } from '@second-bell/question-text';
 import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, memo } from 'react';
 
@@ -72,11 +73,6 @@ export const Option = memo(function Option({
     </label>
   );
 });
-
-/** 0 → A. */
-export function letterOf(index: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + index);
-}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

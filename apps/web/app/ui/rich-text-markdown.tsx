@@ -1,32 +1,13 @@
+import { escapeLooseDollars, MARKDOWN_OFF } from '@second-bell/question-text';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
-import { escapeLooseDollars } from './rich-text-dollars.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
 export type RendererProps = { text: string; inline: boolean };
 
 type Plugins = NonNullable<Options['remarkPlugins']>;
 type MarkdownViewProps = RendererProps & { extraPlugins?: Plugins; extraComponents?: Components };
-
-/** Markdown whose every other construct is off: `# of items`, `1. …` and `<b>` stay what their author typed. */
-const OFF = [
-  'autolink',
-  'blockQuote',
-  'codeFenced',
-  'codeIndented',
-  'definition',
-  'gfmFootnoteCall',
-  'gfmFootnoteDefinition',
-  'headingAtx',
-  'htmlFlow',
-  'htmlText',
-  'labelStartImage',
-  'labelStartLink',
-  'list',
-  'setextUnderline',
-  'thematicBreak',
-];
 
 /** Bare addresses become links only through GFM; they are shown as text. */
 const UNWRAPPED = ['a', 'img', 'input', 'section'];
@@ -39,7 +20,7 @@ const INLINE: Components = { p: ({ children }) => children };
 
 const emphasisAndTablesOnly: Extract<Plugins[number], (...args: never[]) => unknown> = function () {
   const data = this.data() as { micromarkExtensions?: unknown[] };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: OFF } }];
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: MARKDOWN_OFF } }];
 };
 
 export function MarkdownText(props: RendererProps) {

@@ -1,7 +1,7 @@
+import { textKind } from '@second-bell/question-text';
 import { lazy, memo, Suspense } from 'react';
 
 import { cn } from './cn.ts';
-import { richTextKind } from './rich-text-kind.ts';
 
 type RichTextProps = {
   children: string;
@@ -25,7 +25,7 @@ const RENDERERS = {
  * text is readable as it was typed until then.
  */
 export const RichText = memo(function RichText({ children: text, className, inline = false }: RichTextProps) {
-  const kind = richTextKind(text);
+  const kind = textKind(text);
   const Box = inline ? 'span' : 'div';
   const plain = <PlainText text={text} inline={inline} />;
   const Renderer = kind === 'plain' ? undefined : RENDERERS[kind];
@@ -45,7 +45,7 @@ export const RichText = memo(function RichText({ children: text, className, inli
 
 /** Starts loading what these texts will need, so that no question has to wait for it later. */
 export function preloadRichText(texts: readonly string[]): void {
-  const kinds = new Set(texts.map(richTextKind));
+  const kinds = new Set(texts.map(textKind));
   if (kinds.has('markdown')) void loadMarkdown();
   if (kinds.has('tex')) void loadTex();
 }

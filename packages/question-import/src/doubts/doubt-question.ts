@@ -1,7 +1,8 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { skipBlanks, trimBlanks } from '../blanks.ts';
 import { BACKSLASH } from '../character-codes.ts';
 import type { ImportedQuestion, Problem } from '../imported-question.ts';
-import { letterOf } from '../letters.ts';
 import { quoteLine } from './quote-line.ts';
 import type { SuspectLines } from './suspect-lines.ts';
 import { findRun, findSigns, IN_WORDS, type TextSign } from './text-signs.ts';

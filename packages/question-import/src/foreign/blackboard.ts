@@ -1,5 +1,6 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { skipBlanks, trimBlanks } from '../blanks.ts';
-import { letterOf } from '../letters.ts';
 import { type DraftSink, type QuestionDraft, refuse, startDraft } from '../question-draft.ts';
 
 /** Blackboard: one question to a line, its parts between tabs: `MC`, the stem, then each option with `correct` or `incorrect`. */

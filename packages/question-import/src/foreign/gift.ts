@@ -1,5 +1,6 @@
+import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
+
 import { skipBlanks, trimBlanks } from '../blanks.ts';
-import { letterOf, MAX_OPTIONS } from '../letters.ts';
 import { type DraftSink, type QuestionDraft, refuse, startDraft } from '../question-draft.ts';
 import { cleanGift, findSign, type GiftAnswer, readGiftBlock } from './gift-block.ts';
 

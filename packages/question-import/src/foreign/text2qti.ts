@@ -1,5 +1,6 @@
+import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
+
 import { skipBlanks, trimBlanks, trimBlanksEnd, trimmedFrom } from '../blanks.ts';
-import { letterOf, MAX_OPTIONS } from '../letters.ts';
 import {
   appendLine,
   type DraftSink,

@@ -1,3 +1,5 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { skipBlanks, trimmedFrom } from '../blanks.ts';
 import { appendLine, type DraftSink, type QuestionDraft, startDraft } from '../question-draft.ts';
 
@@ -29,7 +31,7 @@ export function readTrivia(lines: readonly string[], sink: DraftSink): void {
 }
 
 function readLine(draft: QuestionDraft, text: string, lineNumber: number): void {
-  const due = String.fromCharCode(0x41 + draft.options.length);
+  const due = letterOf(draft.options.length);
   if (text.startsWith('^')) {
     const answer = { lineNumber, text: trimmedFrom(text, 1) };
     if (draft.answer === undefined) draft.answer = answer;

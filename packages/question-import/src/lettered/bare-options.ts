@@ -1,6 +1,7 @@
+import { MAX_OPTIONS } from '@second-bell/question-text';
+
 import { trimBlanks } from '../blanks.ts';
 import { isSameText } from '../answer-key.ts';
-import { MAX_OPTIONS } from '../letters.ts';
 import type { QuestionDraft } from '../question-draft.ts';
 
 /**

@@ -1,8 +1,9 @@
+import { indexOfLetter, letterOf } from '@second-bell/question-text';
+
 import { trimBlanks } from '../blanks.ts';
 import { namesManyLetters } from '../answer-key.ts';
 import { readDifficultyWord } from './difficulty-words.ts';
 import type { QuestionDraft, TextPart } from '../question-draft.ts';
-import { indexOfLetter, letterOf } from '../letters.ts';
 
 const EXAM_VIEW_FIELD = /\s(PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|LOC|MSC|NOT|BLM):/;
 const WORDS_BEFORE_LETTER = /^(?:option|choice|letter|answer|is)\s+(?=[([]?[A-Za-z][)\].]?(?:\s|$))/i;
@@ -28,9 +29,7 @@ export function cleanAnswer(draft: QuestionDraft, firstLetter: number, isNumbere
   text = text.replace(/^([A-Za-z])[)\]]?\s+(?:is|is correct|\(correct\))\.?$/i, '$1');
   if (isNumbered) text = text.replace(/^(\d{1,2})(?=$|[).:\s])/, (digits) => letterOf(Number(digits) - 1));
   if (firstLetter > 0) {
-    text = text.replace(/^[W-Zw-z](?=$|[).:\s])/, (letter) =>
-      letterOf(letter.toUpperCase().charCodeAt(0) - 0x41 - firstLetter),
-    );
+    text = text.replace(/^[W-Zw-z](?=$|[).:\s])/, (letter) => letterOf(indexOfLetter(letter) - firstLetter));
   }
   answer.text = text;
   splitExplanation(draft, answer);

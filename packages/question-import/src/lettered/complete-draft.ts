@@ -1,6 +1,7 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { isSameText, looksLikeLetter, resolveKey, trueFalseIndex } from '../answer-key.ts';
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
-import { letterOf } from '../letters.ts';
 import { isLookalikeProblem } from '../lookalikes.ts';
 import type { OptionPart, QuestionDraft, TextPart } from '../question-draft.ts';
 import { findBareOptions } from './bare-options.ts';

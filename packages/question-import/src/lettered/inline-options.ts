@@ -1,6 +1,7 @@
+import { MAX_OPTIONS } from '@second-bell/question-text';
+
 import { isBlankAt, trimBlanks } from '../blanks.ts';
 import { CASE_BIT, codeAt, isLetter, SMALL_A } from '../character-codes.ts';
-import { MAX_OPTIONS } from '../letters.ts';
 
 /** A label found inside a line: `B)` in `A) one B) two`. */
 type InlineLabel = { at: number; letterIndex: number; contentStart: number; style: string; isWide: boolean };

@@ -1,5 +1,6 @@
+import { letterOf } from '@second-bell/question-text';
+
 import { skipBlanks, trimmedFrom } from '../blanks.ts';
-import { letterOf } from '../letters.ts';
 import type { OptionPart, QuestionDraft } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import { readOptionLabel } from '../sight/option-label.ts';

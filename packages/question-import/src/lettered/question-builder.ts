@@ -1,5 +1,6 @@
+import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
+
 import { skipBlanks, trimBlanks, trimBlanksEnd } from '../blanks.ts';
-import { letterOf, MAX_OPTIONS } from '../letters.ts';
 import { lookalikeProblem, looksLikeOption } from '../lookalikes.ts';
 import type { FieldName } from '../markers.ts';
 import { optionLabelProblem } from '../option-label-problem.ts';

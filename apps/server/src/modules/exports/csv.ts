@@ -1,11 +1,10 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import { optionLetter } from '@second-bell/domain';
+import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
 import { stringify } from 'csv-stringify/sync';
 
 import type { ExportedTest } from './exported-test.ts';
 
-const MAX_OPTIONS = 10;
-const OPTION_COLUMNS = Array.from({ length: MAX_OPTIONS }, (_, index) => `Option ${optionLetter(index)}`);
+const OPTION_COLUMNS = Array.from({ length: MAX_OPTIONS }, (_, index) => `Option ${letterOf(index)}`);
 
 const COLUMNS = [
   'Product',
@@ -61,5 +60,5 @@ function cellsOf(question: QuestionWithKey): string[] {
 
 /** The letter of the right option; the accepted answers of a blank, with a bar between them. */
 function answerOf({ questionType, correctAnswer }: QuestionWithKey): string {
-  return questionType === 'fill_blank' ? correctAnswer : optionLetter(Number(correctAnswer));
+  return questionType === 'fill_blank' ? correctAnswer : letterOf(Number(correctAnswer));
 }

@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from '@second-bell/contract';
-import { optionLetter } from '@second-bell/domain';
+import { letterOf } from '@second-bell/question-text';
 import { useId } from 'react';
 
 import { Button } from '#ui/button.tsx';
@@ -100,5 +100,5 @@ function answerWords({ questionType, options, correctAnswer }: ParsedQuestion): 
   const index = Number(correctAnswer);
   const text = options[index] ?? '';
 
-  return questionType === 'true_false' ? `Answer: ${text}` : `Answer: ${optionLetter(index)}) ${text}`;
+  return questionType === 'true_false' ? `Answer: ${text}` : `Answer: ${letterOf(index)}) ${text}`;
 }

@@ -1,6 +1,5 @@
+import { readableText } from '@second-bell/question-text';
 import type { AuditKind } from '@second-bell/contract';
-
-import { readableText } from '#ui/readable-text.ts';
 
 /** The server keeps this much of a question, which has no title of its own. */
 const STEM_LENGTH = 80;

@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '@second-bell/contract';
-import { optionLetter } from '@second-bell/domain';
+import { letterOf } from '@second-bell/question-text';
 import { Flag, Lightbulb } from 'lucide-react';
 import { type Ref, useCallback } from 'react';
 
@@ -70,7 +70,7 @@ export function QuestionCard({
           disabled={disabled}
         />
         <output className="sr-only">
-          {selectedIndex !== -1 && `Option ${optionLetter(selectedIndex)} picked.`}
+          {selectedIndex !== -1 && `Option ${letterOf(selectedIndex)} picked.`}
         </output>
       </section>
     </Card>

@@ -1,7 +1,6 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import { optionLetter, TRUE_FALSE_OPTIONS } from '@second-bell/domain';
-
-import { readableText } from '#ui/readable-text.ts';
+import { TRUE_FALSE_OPTIONS } from '@second-bell/domain';
+import { letterOf, readableText } from '@second-bell/question-text';
 
 import type { Answer } from './model.ts';
 
@@ -24,7 +23,7 @@ export function rightAnswer(question: QuestionWithKey): string {
 
   const index = Number(question.correctAnswer);
 
-  return `${optionLetter(index)}: ${shownOptions(question)[index] ?? ''}`;
+  return `${letterOf(index)}: ${shownOptions(question)[index] ?? ''}`;
 }
 
 /** What screen readers say the moment an answer is given. */

@@ -1,5 +1,5 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import { optionLetter } from '@second-bell/domain';
+import { letterOf } from '@second-bell/question-text';
 import { useState } from 'react';
 
 import { type Shortcuts, useShortcuts } from '#lib/use-shortcuts.ts';
@@ -41,7 +41,7 @@ function optionKeys(
   const keys: Record<string, () => void> = {};
   const reachable = shownOptions(question).slice(0, REACHABLE_OPTIONS);
   reachable.forEach((_text, index) => {
-    keys[optionLetter(index).toLowerCase()] = () => give(question, index);
+    keys[letterOf(index).toLowerCase()] = () => give(question, index);
     keys[String(index + 1)] = () => give(question, index);
   });
 

@@ -1,5 +1,5 @@
 import type { Passage, QuestionWithKey } from '@second-bell/contract';
-import { optionLetter } from '@second-bell/domain';
+import { letterOf } from '@second-bell/question-text';
 import type { Element } from 'xast';
 import { x } from 'xastscript';
 
@@ -48,7 +48,7 @@ function responseDeclaration(qti: QtiVersion, { questionType, correctAnswer }: Q
   const isTyped = questionType === 'fill_blank';
   const accepted = isTyped
     ? correctAnswer.split('|').map((answer) => answer.trim())
-    : [optionLetter(Number(correctAnswer))];
+    : [letterOf(Number(correctAnswer))];
   const correct = qti.element('correctResponse', {}, [qti.element('value', {}, accepted.slice(0, 1))]);
   const entries = accepted.map((mapKey) =>
     qti.element('mapEntry', { mapKey, mappedValue: '1', caseSensitive: 'false' }),
@@ -103,7 +103,7 @@ function interaction(qti: QtiVersion, { questionType, options }: QuestionWithKey
     'choiceInteraction',
     { responseIdentifier: RESPONSE, shuffle: 'false', maxChoices: '1' },
     options.map((option, index) =>
-      qti.element('simpleChoice', { identifier: optionLetter(index) }, richLine(option)),
+      qti.element('simpleChoice', { identifier: letterOf(index) }, richLine(option)),
     ),
   );
 }

@@ -24,6 +24,7 @@ describe('richText', () => {
     ['costs $5 or $10', '<p>costs $5 or $10</p>'],
     ['0.05 × $18.40 = $0.92. Add it: $18.40 + $0.92', '<p>0.05 × $18.40 = $0.92. Add it: $18.40 + $0.92</p>'],
     ['a \\$ sign', '<p>a $ sign</p>'],
+    ['`$x$` is code', '<p><code>$x$</code> is code</p>'],
     ['# no heading\n- no list\n> no quote', '<p># no heading<br/>- no list<br/>> no quote</p>'],
     ['[no link](javascript:x) ![no picture](x)', '<p>[no link](javascript:x) ![no picture](x)</p>'],
     ['<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
@@ -34,6 +35,8 @@ describe('richText', () => {
   it.each([
     ['$\\frac{1}{2}$', 'mfrac', '\\frac{1}{2}'],
     ['$$a*b*c$$', 'math', 'a*b*c'],
+    ['\\\\$y$', 'mi', 'y'],
+    ['$$\\$5 + x$$', 'math', '\\$5 + x'],
     ['| $x_1$ |\n| --- |', 'msub', 'x_1'],
   ])('turns the TeX of %j into MathML that carries it', (text, element, tex) => {
     expect(markup(text)).toContain(`<${element}`);

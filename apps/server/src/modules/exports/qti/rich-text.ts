@@ -1,3 +1,4 @@
+import { MARKDOWN_OFF, type Piece, textKind, textPieces } from '@second-bell/question-text';
 import { renderToString } from 'katex';
 import type { Nodes, Table, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -9,39 +10,16 @@ import { x } from 'xastscript';
 
 import type { Child } from './versions.ts';
 
-/** Emphasis and tables are markup; everything else of Markdown stays what its author typed, as on the pages. */
-const OFF = [
-  'autolink',
-  'blockQuote',
-  'codeFenced',
-  'codeIndented',
-  'definition',
-  'headingAtx',
-  'htmlFlow',
-  'htmlText',
-  'labelStartImage',
-  'labelStartLink',
-  'list',
-  'setextUnderline',
-  'thematicBreak',
-];
-
-/** `$…$` and `$$…$$`, but not amounts of money: no space inside the fences, and no digit behind the last one. */
-const TEX = /(?<!\\)(?:\$\$([^$]+)\$\$|\$(?=\S)((?:\\[\s\S]|[^\\$])+?)(?<=\S)\$(?!\d))/g;
-const BLANK_LINE = /\n[ \t]*\n/;
-
 /** Stands for a formula while the Markdown around it is read: to Markdown it is a letter. */
-const STAND_IN = /\ue000(\d+)\ue001/g;
+const STAND_IN = /\ue000(\d+)\ue001/;
 const PIECES = /(\n|\ue000\d+\ue001)/;
 
-type Formula = { source: string; tex: string; isDisplay: boolean };
-
-/** Without one of these a text holds no markup, and the parser, which takes its time, is not asked. */
-const MARKUP = /[*_`|\\&$]/;
+type Formula = Piece & { kind: 'formula' };
 
 /** A text of a question as XHTML blocks, its formulas as MathML. A script, or any other HTML in it, is text. */
 export function richText(text: string): Element[] {
-  return MARKUP.test(text) ? markdownOf(text) : paragraphsOf(text);
+  // The parser takes its time, and most texts hold no markup.
+  return textKind(text) === 'plain' ? paragraphsOf(text) : markdownOf(text);
 }
 
 /** The same for a place that holds one line: an option. */
@@ -65,7 +43,7 @@ function paragraphsOf(text: string): Element[] {
 function markdownOf(text: string): Element[] {
   const { marked, formulas } = setFormulasAside(text);
   const { children } = fromMarkdown(marked, {
-    extensions: [gfmTable(), { disable: { null: OFF } }],
+    extensions: [gfmTable(), { disable: { null: MARKDOWN_OFF } }],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
 
@@ -76,15 +54,11 @@ function markdownOf(text: string): Element[] {
 
 function setFormulasAside(text: string): { marked: string; formulas: Formula[] } {
   const formulas: Formula[] = [];
-  const marked = text.replace(TEX, (source: string, display?: string, inline?: string) => {
-    const tex = display ?? inline ?? '';
-    if (tex.trim() === '' || BLANK_LINE.test(tex)) return source;
-    formulas.push({ source, tex, isDisplay: display !== undefined });
+  const marked = textPieces(text).map((piece) =>
+    piece.kind === 'formula' ? `\ue000${formulas.push(piece) - 1}\ue001` : piece.source,
+  );
 
-    return `\ue000${formulas.length - 1}\ue001`;
-  });
-
-  return { marked, formulas };
+  return { marked: marked.join(''), formulas };
 }
 
 function tableOf({ children: [head, ...rows] }: Table, formulas: readonly Formula[]): Element {
@@ -102,8 +76,8 @@ function tableOf({ children: [head, ...rows] }: Table, formulas: readonly Formul
 function inlineOf(node: Nodes, formulas: readonly Formula[]): Child[] {
   if (node.type === 'text') return textOf(node.value, formulas);
   if (node.type === 'break') return [x('br')];
-  if (node.type === 'inlineCode') return [x('code', {}, asTyped(node.value, formulas))];
-  if (!('children' in node)) return 'value' in node ? [asTyped(node.value, formulas)] : [];
+  if (node.type === 'inlineCode') return [x('code', {}, node.value)];
+  if (!('children' in node)) return 'value' in node ? [node.value] : [];
 
   const children = node.children.flatMap((child) => inlineOf(child, formulas));
   if (node.type === 'emphasis') return [x('em', {}, ...children)];
@@ -117,16 +91,12 @@ function textOf(value: string, formulas: readonly Formula[]): Child[] {
     .split(PIECES)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const [isFormula, index] = new RegExp(STAND_IN.source).exec(piece) ?? [];
+      const [isFormula, index] = STAND_IN.exec(piece) ?? [];
       const formula = isFormula === undefined ? undefined : formulas[Number(index)];
       if (formula) return mathOf(formula);
 
       return piece === '\n' ? x('br') : piece;
     });
-}
-
-function asTyped(value: string, formulas: readonly Formula[]): string {
-  return value.replace(STAND_IN, (standIn, index: string) => formulas[Number(index)]?.source ?? standIn);
 }
 
 /** MathML, which carries the TeX along; a formula that cannot be read stays as it was typed. */

@@ -1,5 +1,5 @@
 import type { AdminPassage, AdminQuestion } from '@second-bell/contract';
-import { optionLetter } from '@second-bell/domain';
+import { letterOf } from '@second-bell/question-text';
 
 import { QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
@@ -62,5 +62,5 @@ function passageWords(version: Version, passages: readonly AdminPassage[]): stri
 }
 
 function lettered(text: string, index: number): string {
-  return `${optionLetter(index)}. ${text.trim()}`;
+  return `${letterOf(index)}. ${text.trim()}`;
 }

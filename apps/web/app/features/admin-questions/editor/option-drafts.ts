@@ -1,7 +1,6 @@
 import type { OptionDraft } from './question-draft.ts';
 
 export const MIN_OPTIONS = 2;
-export const MAX_OPTIONS = 10;
 
 /** One more blank option, with an id that none has. */
 export function withNewOption(options: readonly OptionDraft[]): OptionDraft[] {

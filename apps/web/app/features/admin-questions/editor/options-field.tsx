@@ -1,10 +1,10 @@
-import { optionLetter } from '@second-bell/domain';
+import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, Trash2 } from 'lucide-react';
 import { type Ref, useId } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
-import { MAX_OPTIONS, MIN_OPTIONS, withNewOption, withOptionMoved } from './option-drafts.ts';
+import { MIN_OPTIONS, withNewOption, withOptionMoved } from './option-drafts.ts';
 import type { OptionDraft } from './question-draft.ts';
 
 type OptionsFieldProps = {
@@ -35,7 +35,7 @@ export function OptionsField({ ref, options, right, problem, onChange, onRightCh
         <OptionRow
           key={option.id}
           ref={index === 0 ? ref : null}
-          letter={optionLetter(index)}
+          letter={letterOf(index)}
           text={option.text}
           groupName={groupName}
           isRight={option.id === right}

@@ -1,7 +1,5 @@
 import type { AdminQuestion } from '@second-bell/contract';
-import { optionLetter } from '@second-bell/domain';
-
-import { readableText } from '#ui/readable-text.ts';
+import { letterOf, readableText } from '@second-bell/question-text';
 
 const STEM_LENGTH = 240;
 const NAME_LENGTH = 60;
@@ -22,7 +20,7 @@ export function keyWords({ questionType, options, correctAnswer }: AdminQuestion
 
   const index = Number(correctAnswer);
 
-  return questionType === 'true_false' ? (options[index] ?? '') : optionLetter(index);
+  return questionType === 'true_false' ? (options[index] ?? '') : letterOf(index);
 }
 
 function shortened(text: string, length: number): string {

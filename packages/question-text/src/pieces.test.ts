@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { escapeLooseDollars, holdsTex } from './rich-text-dollars.ts';
+import { escapeLooseDollars, textPieces } from './pieces.ts';
+import { textKind } from './text-kind.ts';
 
 it.each([
   ['costs $5 or $10', 'costs \\$5 or \\$10'],
@@ -17,9 +19,10 @@ it.each([
   ['one $ alone', 'one \\$ alone'],
   ['\\\\$5', '\\\\\\$5'],
   ['`$5` in code', '`$5` in code'],
+  ['``a ` $x$`` is code', '``a ` $x$`` is code'],
 ])('escapes the money in %j', (text, escaped) => {
   expect(escapeLooseDollars(text)).toBe(escaped);
-  expect(holdsTex(escaped)).toBe(false);
+  expect(textKind(text)).not.toBe('tex');
 });
 
 it.each([
@@ -29,13 +32,30 @@ it.each([
   ['costs $5 and $x$ more', 'costs \\$5 and $x$ more'],
   ['$\\$5 + x$', '$$\\$5 + x$$'],
   ['\\\\$x$', '\\\\$x$'],
+  ['a ` alone\n\n$x$ and another `', 'a ` alone\n\n$x$ and another `'],
+  ['`` open, $x$ and `code`', '`` open, $x$ and `code`'],
 ])('keeps the TeX in %j', (text, escaped) => {
   expect(escapeLooseDollars(text)).toBe(escaped);
-  expect(holdsTex(escaped)).toBe(true);
+  expect(textKind(text)).toBe('tex');
 });
 
 it('takes a long text in one pass', () => {
   const text = 'costs $5 or $10 and $x$ `code` '.repeat(2_000);
 
   expect(escapeLooseDollars(text)).toHaveLength(text.length + 4_000);
+});
+
+it('loses no character of any text', () => {
+  const part = fc.constantFrom('$', '$$', '\\', '`', '``', 'x', ' ', '5', '\n\n');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+      const text = parts.join('');
+
+      expect(
+        textPieces(text)
+          .map(({ source }) => source)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
 });

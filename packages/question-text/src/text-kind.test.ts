@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { richTextKind } from './rich-text-kind.ts';
+import { textKind } from './text-kind.ts';
 
 it.each([
   ['Which is larger: 3/4 or 4/5?', 'plain'],
@@ -18,4 +18,4 @@ it.each([
   ['`code`', 'markdown'],
   ['$x^2$', 'tex'],
   ['**$x$** costs $5', 'tex'],
-])('takes %j as %s', (text, kind) => expect(richTextKind(text)).toBe(kind));
+])('takes %j as %s', (text, kind) => expect(textKind(text)).toBe(kind));
