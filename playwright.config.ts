@@ -12,8 +12,31 @@ const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
 
 mkdirSync(dirname(SERVER_LOG), { recursive: true });
 
+/**
+ * For each window Chromium loads two pages for the list below its address bar, which nobody sees: half the work of a
+ * journey. It takes the last list of features alone, so the rest is what Playwright turns off itself.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Nothing but the pages under test may use the network. */
 const BROWSER_FLAGS = [
+  `--disable-features=${FEATURES_OFF.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -28,12 +51,16 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
+  // Recording a trace takes as long as the journey itself. So only one that failed is recorded, by a second run; where
+  // that one passes, it counts as failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   // A phone on a bus is slow, and so is a busy test machine: what is asserted is that it comes, not how fast.
   expect: { timeout: 15_000 },
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser() ?? 'chromium',
       args: BROWSER_FLAGS,

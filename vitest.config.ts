@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const BUILT_PAGES = '**/*.site.test.ts';
+
 const server = {
   root: 'apps/server',
   setupFiles: ['src/testing/setup.ts'],
@@ -15,13 +17,22 @@ export default defineConfig({
       { test: { name: 'packages', root: 'packages' } },
       { test: { name: 'content', root: 'scripts/content-check', testTimeout: 30_000 } },
       { test: { name: 'web', root: 'apps/web', testTimeout: 30_000 } },
+      // What the server hands out of the built pages; needs no database.
+      {
+        test: {
+          name: 'built pages',
+          root: 'apps/server',
+          globalSetup: ['src/testing/built-pages.ts'],
+          include: [BUILT_PAGES],
+        },
+      },
       // The same server tests on both databases; a file named after one of them runs there alone.
       {
         test: {
           ...server,
           name: 'server on PGlite',
           env: { TEST_DATABASE: 'pglite' },
-          exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
+          exclude: [...configDefaults.exclude, BUILT_PAGES, '**/*.postgres.test.ts'],
         },
       },
       {
@@ -30,7 +41,7 @@ export default defineConfig({
           name: 'server on PostgreSQL',
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/testing/postgres-cluster.ts'],
-          exclude: [...configDefaults.exclude, '**/*.embedded.test.ts'],
+          exclude: [...configDefaults.exclude, BUILT_PAGES, '**/*.embedded.test.ts'],
         },
       },
     ],

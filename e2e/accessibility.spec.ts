@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { EXAM_ID, examOf, expect, expectAccessible, LOOKS, pick, studentQuestions, test } from './journey.ts';
+import {
+  EXAM_ID,
+  ON_A_PHONE,
+  examOf,
+  expect,
+  expectAccessibleInBothLooks,
+  pick,
+  studentQuestions,
+  test,
+} from './journey.ts';
 
 type Screen = { name: string; open: (page: Page) => Promise<void> };
 
@@ -91,18 +100,16 @@ const SCREENS: Screen[] = [
   { name: 'a page that does not exist', open: async (page) => void (await page.goto('/nowhere')) },
 ];
 
-for (const look of LOOKS) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } });
-    for (const { name, open } of SCREENS) {
-      test(`${name}: axe finds nothing and nothing scrolls sideways`, async ({ page, errors }) => {
-        if (name === 'a page that does not exist') errors.expected.push(/404/);
-        await open(page);
-        await expect(
-          page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first(),
-        ).toBeVisible();
-        await expectAccessible(page);
-      });
-    }
-  });
-}
+test.describe('in both looks', () => {
+  test.use(ON_A_PHONE);
+  for (const { name, open } of SCREENS) {
+    test(`${name}: axe finds nothing and nothing scrolls sideways`, async ({ page, errors }) => {
+      if (name === 'a page that does not exist') errors.expected.push(/404/);
+      await open(page);
+      await expect(
+        page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first(),
+      ).toBeVisible();
+      await expectAccessibleInBothLooks(page);
+    });
+  }
+});

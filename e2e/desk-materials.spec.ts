@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { type Desk, openDesk } from './desk.ts';
-import { expect, expectAccessible, LOOKS, test } from './journey.ts';
+import { ON_A_PHONE, expect, expectAccessibleInBothLooks, test } from './journey.ts';
 
 // All of them change the same list: an order that meets another change is refused.
 test.describe.configure({ mode: 'default' });
@@ -139,25 +139,23 @@ test('the order is changed by keyboard, and learners see it', async ({ page }) =
   await expect.poll(() => placeOf(second)).toBe(before - 1);
 });
 
-for (const look of LOOKS) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('in both looks', () => {
+  test.use(ON_A_PHONE);
 
-    test('the list and each dialog: axe finds nothing and nothing scrolls sideways', async ({ page }) => {
-      const desk = await openDesk(page);
-      const title = newTitle();
-      await givenMaterial(desk, title);
-      await page.goto(PATH);
-      await row(page, title).waitFor();
-      await expectAccessible(page);
-      await button(page, 'Add Study Material').click();
-      await page.getByLabel('Link (optional)', { exact: true }).fill('example.com');
-      await page.getByLabel('Title').focus();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await button(page, 'Discard changes').click();
-      await button(page, `Delete ${title}`).click();
-      await expectAccessible(page);
-    });
+  test('the list and each dialog: axe finds nothing and nothing scrolls sideways', async ({ page }) => {
+    const desk = await openDesk(page);
+    const title = newTitle();
+    await givenMaterial(desk, title);
+    await page.goto(PATH);
+    await row(page, title).waitFor();
+    await expectAccessibleInBothLooks(page);
+    await button(page, 'Add Study Material').click();
+    await page.getByLabel('Link (optional)', { exact: true }).fill('example.com');
+    await page.getByLabel('Title').focus();
+    await expectAccessibleInBothLooks(page);
+    await page.keyboard.press('Escape');
+    await button(page, 'Discard changes').click();
+    await button(page, `Delete ${title}`).click();
+    await expectAccessibleInBothLooks(page);
   });
-}
+});

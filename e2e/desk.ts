@@ -1,5 +1,6 @@
 import {
   accountEndpoints,
+  type AdminInfo,
   type AdminPracticeTest,
   type AdminProduct,
   type AdminSubject,
@@ -16,9 +17,18 @@ export type Desk = {
 
 /** Logs in and opens the desk, at its start or at the path given. */
 export async function openDesk(page: Page, path = '/admin-dashboard'): Promise<Desk> {
-  const login = await page.request.post('/api/admin/login', { data: ADMINISTRATOR });
-  const { token, admin } = accountEndpoints.login.response.parse(await login.json());
-  await page.goto('/admin');
+  const desk = await logIn(page);
+  await page.goto(path);
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
+
+  return desk;
+}
+
+/** Logs in without opening a page of the desk, for a journey that makes its content first. */
+export async function logIn(page: Page): Promise<Desk> {
+  const { token, admin } = await openSession(page);
+  // A file of no weight from the same origin: only there can its storage be written.
+  await page.goto('/robots.txt');
   await page.evaluate(
     ([adminToken, adminInfo]) => {
       localStorage.setItem('adminToken', adminToken);
@@ -26,10 +36,23 @@ export async function openDesk(page: Page, path = '/admin-dashboard'): Promise<D
     },
     [token, JSON.stringify(admin)] as const,
   );
-  await page.goto(path);
-  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
 
   return { token, send: sender(page, token) };
+}
+
+type Session = { token: string; admin: AdminInfo };
+
+let session: Session | undefined;
+
+/** One login for all journeys of a worker, since a password is slow to check. One that a journey has ended is made anew. */
+async function openSession({ request }: Page): Promise<Session> {
+  const headers = { authorization: `Bearer ${session?.token}` };
+  if (session && (await request.get('/api/admin/products', { headers })).ok()) return session;
+
+  const login = await request.post('/api/admin/login', { data: ADMINISTRATOR });
+  session = accountEndpoints.login.response.parse(await login.json());
+
+  return session;
 }
 
 function sender(page: Page, token: string): Desk['send'] {
@@ -44,11 +67,12 @@ function sender(page: Page, token: string): Desk['send'] {
 
 let products = 0;
 
-/** A product of this test alone. */
+/** A product of this test alone. Its name is no part of another one's. */
 export function givenProduct({ send }: Desk): Promise<AdminProduct> {
   products += 1;
+  const number = String(products).padStart(3, '0');
 
-  return send('POST', '/api/admin/products', { name: `Exam ${process.pid}-${products}` });
+  return send('POST', '/api/admin/products', { name: `Exam ${process.pid}-${number}` });
 }
 
 export function givenSubject({ send }: Desk, productId: string, name: string): Promise<AdminSubject> {

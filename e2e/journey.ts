@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Exam, type ExamQuestion, examEndpoints, type QuestionWithKey } from '@second-bell/contract';
 import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** A journey fails where the page prints an error that nobody sees, unless the test expects it. */
 export const test = base.extend<{ errors: { expected: RegExp[] } }>({
@@ -53,21 +53,43 @@ export async function next(page: Page): Promise<void> {
 }
 
 /** How each page is looked at: both themes, a wide window and the narrowest phone. */
-export const LOOKS = [
-  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { colorScheme: 'dark', viewport: { width: 320, height: 640 } },
-] as const;
+const WIDE = { colorScheme: 'light', viewport: { width: 1280, height: 800 } } as const;
+const NARROW = { colorScheme: 'dark', viewport: { width: 320, height: 640 } } as const;
+
+/** For `test.use`: the look in which the steps between two looks at the page are taken. */
+export const ON_A_PHONE = { ...NARROW, contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** Asserts of the page as it stands, first on a phone in the dark, then wide and light; leaves it on the phone. */
+export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await look(page, WIDE);
+  await expectAccessible(page);
+  await look(page, NARROW);
+}
+
+async function look(page: Page, { colorScheme, viewport }: typeof WIDE | typeof NARROW): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+  // What is drawn by its size (charts, long lists) is drawn anew in the frame after.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
 
 /** No finding of axe-core of any weight, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  // Loaded once per document: that costs several times what a run does.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
   expect(found).toEqual([]);
 
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, { message: 'pixels that scroll sideways' }).toBeLessThanOrEqual(0);
 }

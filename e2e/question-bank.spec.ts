@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { QuestionWithKey } from '@second-bell/contract';
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, LOOKS, studentQuestions, test } from './journey.ts';
+import { ON_A_PHONE, expect, expectAccessibleInBothLooks, studentQuestions, test } from './journey.ts';
 
 type Catalog = {
   slug: string;
@@ -134,22 +134,20 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const look of LOOKS) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('in both looks', () => {
+  test.use(ON_A_PHONE);
 
-    for (const [flow, { open, show }] of Object.entries(FLOWS)) {
-      test(`a passage with a table and a picture ${flow}: axe finds nothing`, async ({ page }) => {
-        const tested = 'nclex-mixed-client-needs-1';
-        const questions = await studentQuestions(page, tested);
-        await open(page, tested);
-        let shown = 0;
-        for (const index of firstOfEach(questions)) {
-          await show(page, shown, index);
-          await expectAccessible(page);
-          shown = index;
-        }
-      });
-    }
-  });
-}
+  for (const [flow, { open, show }] of Object.entries(FLOWS)) {
+    test(`a passage with a table and a picture ${flow}: axe finds nothing`, async ({ page }) => {
+      const tested = 'nclex-mixed-client-needs-1';
+      const questions = await studentQuestions(page, tested);
+      await open(page, tested);
+      let shown = 0;
+      for (const index of firstOfEach(questions)) {
+        await show(page, shown, index);
+        await expectAccessibleInBothLooks(page);
+        shown = index;
+      }
+    });
+  }
+});

@@ -1,13 +1,13 @@
 import { type AdminQuestion, questionAdministrationEndpoints } from '@second-bell/contract';
 import { expect, type Page } from '@playwright/test';
 
-import { type Desk, givenProduct, givenSubject, givenTest, openDesk } from './desk.ts';
+import { type Desk, givenProduct, givenSubject, givenTest, logIn } from './desk.ts';
 
 /** The desk, open at the questions of a practice test of this journey alone. */
 export type QuestionDesk = Desk & { testId: string; subjectId: string; productName: string; path: string };
 
 export async function openTest(page: Page, texts: readonly string[] = []): Promise<QuestionDesk> {
-  const desk = await openDesk(page);
+  const desk = await logIn(page);
   const product = await givenProduct(desk);
   const subject = await givenSubject(desk, product.id, 'Science');
   const { id: testId } = await givenTest(desk, subject.id, 'Planets');

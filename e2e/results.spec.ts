@@ -5,7 +5,7 @@ import { attemptEndpoints } from '@second-bell/contract';
 import { scorePercent } from '@second-bell/domain';
 import type { Download, Page } from '@playwright/test';
 
-import { EXAM_ID, examQuestions, expect, expectAccessible, test } from './journey.ts';
+import { EXAM_ID, examQuestions, expect, expectAccessibleInBothLooks, ON_A_PHONE, test } from './journey.ts';
 
 const OTHER_EXAM_ID = 'teas-science-1';
 
@@ -185,21 +185,16 @@ test('charts whose code does not arrive stand there as tables', async ({ page, e
   await expect(table).toBeInViewport();
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 320],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('in both looks', () => {
+  test.use(ON_A_PHONE);
 
-    test('charts and tables: axe finds nothing and nothing scrolls sideways', async ({ page }) => {
-      await takeTwoTests(page);
-      await page.getByRole('application').waitFor();
-      await expectAccessible(page);
-      for (const name of ['Score over time', 'Right answers by topic', 'Time for a question']) {
-        await page.getByRole('button', { name: `Show as table: ${name}` }).click();
-      }
-      await expectAccessible(page);
-    });
+  test('charts and tables: axe finds nothing and nothing scrolls sideways', async ({ page }) => {
+    await takeTwoTests(page);
+    await page.getByRole('application').waitFor();
+    await expectAccessibleInBothLooks(page);
+    for (const name of ['Score over time', 'Right answers by topic', 'Time for a question']) {
+      await page.getByRole('button', { name: `Show as table: ${name}` }).click();
+    }
+    await expectAccessibleInBothLooks(page);
   });
-}
+});

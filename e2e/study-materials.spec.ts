@@ -1,4 +1,4 @@
-import { expect, expectAccessible, LOOKS, test } from './journey.ts';
+import { ON_A_PHONE, expect, expectAccessibleInBothLooks, test } from './journey.ts';
 
 const LIBRARY = '/study-materials';
 const GUIDE = '/study-materials/guides/ged-fractions-decimals-percents';
@@ -213,42 +213,40 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const look of LOOKS) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('in both looks', () => {
+  test.use(ON_A_PHONE);
 
-    test('axe finds nothing in the library, its dialog and its empty state', async ({ page }) => {
-      await page.goto(LIBRARY);
-      await page.getByRole('article').first().waitFor();
-      await expectAccessible(page);
-      await page
-        .getByRole('button', { name: /^Study: / })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
-      await expectAccessible(page);
-      await page.goto(`${LIBRARY}?type=video`);
-      await page.getByText('No Materials Found').waitFor();
-      await expectAccessible(page);
-    });
-
-    test('axe finds nothing on a guide', async ({ page }) => {
-      await page.goto(GUIDE);
-      await expectAccessible(page);
-    });
-
-    test('axe finds nothing on either side of a card, nor at the end', async ({ page }) => {
-      await page.goto(DECK);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: /^Question/ }).click();
-      await page.getByRole('button', { name: /^Answer/ }).waitFor();
-      await expectAccessible(page);
-      for (let card = 0; card < 40; card += 1) await page.keyboard.press('ArrowRight');
-      await page.getByRole('heading', { name: 'End of this round' }).waitFor();
-      await expectAccessible(page);
-    });
+  test('axe finds nothing in the library, its dialog and its empty state', async ({ page }) => {
+    await page.goto(LIBRARY);
+    await page.getByRole('article').first().waitFor();
+    await expectAccessibleInBothLooks(page);
+    await page
+      .getByRole('button', { name: /^Study: / })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessibleInBothLooks(page);
+    await page.goto(`${LIBRARY}?type=video`);
+    await page.getByText('No Materials Found').waitFor();
+    await expectAccessibleInBothLooks(page);
   });
-}
+
+  test('axe finds nothing on a guide', async ({ page }) => {
+    await page.goto(GUIDE);
+    await expectAccessibleInBothLooks(page);
+  });
+
+  test('axe finds nothing on either side of a card, nor at the end', async ({ page }) => {
+    await page.goto(DECK);
+    await expectAccessibleInBothLooks(page);
+    await page.getByRole('button', { name: /^Question/ }).click();
+    await page.getByRole('button', { name: /^Answer/ }).waitFor();
+    await expectAccessibleInBothLooks(page);
+    for (let card = 0; card < 40; card += 1) await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'End of this round' }).waitFor();
+    await expectAccessibleInBothLooks(page);
+  });
+});
 
 test('what is typed before the page can answer is not lost', async ({ page }) => {
   let answer = (): void => undefined;

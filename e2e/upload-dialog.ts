@@ -1,7 +1,7 @@
 import type { AdminQuestion } from '@second-bell/contract';
 import type { Locator, Page } from '@playwright/test';
 
-import { type Desk, givenProduct, givenQuestions, givenSubject, givenTest, openDesk } from './desk.ts';
+import { type Desk, givenProduct, givenQuestions, givenSubject, givenTest, logIn } from './desk.ts';
 import { expect } from './journey.ts';
 
 /** A practice test of its own, with the dialog open for it. */
@@ -31,7 +31,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const textField = (page: Page): Locator => page.getByLabel('Questions as text');
 
 export async function openUpload(page: Page, presentQuestions = 0): Promise<Place> {
-  const desk = await openDesk(page);
+  const desk = await logIn(page);
   const product = await givenProduct(desk);
   const subject = await givenSubject(desk, product.id, 'Science');
   const practiceTest = await givenTest(desk, subject.id, 'Cells');

@@ -20,11 +20,12 @@ mkdirSync(REPORTS, { recursive: true });
 say('Checks');
 const runs = [runChecks()];
 
+ensureBuilt();
+
 say('Unit and server tests');
 runs.push(runVitest());
 
 say('Browser journeys');
-ensureBuilt();
 runs.push(runPlaywright());
 
 const sum = (key) => runs.reduce((total, counts) => total + counts[key], 0);
