@@ -2,7 +2,7 @@ import type { ErrorBody } from '@second-bell/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-import { AppError, codeOfStatus, TooManyRequests } from '../app-error.ts';
+import { AppError, codeOfStatus } from '../app-error.ts';
 
 type Failure = { status: number; body: ErrorBody };
 
@@ -16,7 +16,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, body } = toFailure(error);
   if (status >= 500)
     request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
-  if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
+  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', error.retryAfterSeconds);
+  }
 
   void reply.code(status).send(body);
 }

@@ -59,9 +59,9 @@ function toFormError(error: unknown, maxBytes: number): AppError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     const megabytes = maxBytes / 1024 / 1024;
 
-    return new AppError('too_large', `This file is larger than ${megabytes} MB. Choose a smaller one.`);
+    return new AppError('file_too_large', `This file is larger than ${megabytes} MB. Choose a smaller one.`);
   }
   if (code === 'FST_FILES_LIMIT') return new AppError('invalid_request', 'Send one file at a time');
 
-  return new AppError('invalid_request', 'The upload arrived incomplete. Send it again.');
+  return new AppError('upload_incomplete', 'The upload arrived incomplete. Send it again.');
 }

@@ -53,7 +53,7 @@ function send(
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
       if (status >= 200 && status < 300) resolve(responseText);
-      else reject(new ApiError(status, responseText || statusText));
+      else reject(new ApiError(status, responseText || statusText, request.getResponseHeader('retry-after')));
     });
     request.addEventListener('error', () => reject(new TypeError('The server did not answer')));
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));

@@ -43,12 +43,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The reply's body, or its status text where the body was empty. */
   readonly text: string;
+  /** When to come back, where the server said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter?: string | null) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.text = text;
+    this.retryAfterSeconds = Number(retryAfter) || undefined;
   }
 }
 
@@ -107,7 +110,10 @@ async function send(
     ...(form && { body: form }),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) {
+    const text = (await response.text()) || response.statusText;
+    throw new ApiError(response.status, text, response.headers.get('retry-after'));
+  }
 
   return response;
 }

@@ -1,15 +1,17 @@
-import { GONE_MEANWHILE } from '#copy/admin.ts';
+import { DESK_FAILURES } from '#copy/desk-failures.ts';
 
-import { ApiError } from './api-client.ts';
-import { failureMessage, isNotFound, serverMessage } from './failure-message.ts';
-
-/** Of a conflict the server says what it met and what to do; of too many tries, how long to wait. */
-const SAID_BY_SERVER = new Set([409, 429]);
+import type { ApiError } from './api-client.ts';
+import { errorCode, failureMessage } from './failure-message.ts';
 
 /** What went wrong, for people who change content: there are others at the desk. */
 export function deskFailureMessage(error: unknown): string {
-  if (isNotFound(error)) return GONE_MEANWHILE;
-  if (!(error instanceof ApiError) || !SAID_BY_SERVER.has(error.status)) return failureMessage(error);
+  const code = errorCode(error);
+  if (code === undefined || !Object.hasOwn(DESK_FAILURES, code)) return failureMessage(error);
 
-  return serverMessage(error) ?? failureMessage(error);
+  const sentence = DESK_FAILURES[code as keyof typeof DESK_FAILURES];
+  if (typeof sentence === 'string') return sentence;
+
+  const { retryAfterSeconds = 0 } = error as ApiError;
+
+  return sentence(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
 }

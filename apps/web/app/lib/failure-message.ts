@@ -1,17 +1,41 @@
+import type { ErrorCode } from '@second-bell/contract';
+
+import { FAILURES, UNREACHABLE } from '#copy/failures.ts';
+
 import { ApiError } from './api-client.ts';
 
-const UNREACHABLE = 'We could not reach the server. Check your internet connection, then try again.';
-const SERVER_TROUBLE = 'Something went wrong on our side. Wait a moment, then try again.';
-const TOO_MANY = 'That was a lot of requests at once. Wait a minute, then try again.';
-const SIGNED_OUT = 'Your session has ended. Sign in again, then try once more.';
+/** The general failure of each status, for a code that this page does not know: its server is newer. */
+const GENERAL: Readonly<Record<number, keyof typeof FAILURES>> = {
+  400: 'invalid_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+};
 
-/** Says in a plain sentence what went wrong with a call, and what to do next. */
+/** Said by whatever stands before the server, too: then there is no code. */
+const PLAIN_STATUSES = new Set([401, 429]);
+
+/** Says in a plain sentence what went wrong with a call, and what to do next: found by the code, never read out of words. */
 export function failureMessage(error: unknown): string {
-  if (error instanceof ApiError) return replyMessage(error);
   // fetch() rejects with a TypeError when no reply came at all.
   if (error instanceof TypeError) return UNREACHABLE;
+  if (!(error instanceof ApiError)) return FAILURES.internal;
 
-  return SERVER_TROUBLE;
+  const code = errorCode(error);
+  const isKnown = code !== undefined && Object.hasOwn(FAILURES, code);
+  if (isKnown) return FAILURES[code as keyof typeof FAILURES];
+  if (code === undefined && !PLAIN_STATUSES.has(error.status)) return FAILURES.internal;
+
+  return FAILURES[GENERAL[error.status] ?? 'internal'];
+}
+
+/** The code that the server gave a failure, which may be one that this page does not know yet. */
+export function errorCode(error: unknown): ErrorCode | undefined {
+  return textOf(error, 'code') as ErrorCode | undefined;
 }
 
 /** Whether the server said that the thing asked for does not exist. */
@@ -24,36 +48,21 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
-function replyMessage({ status, text }: ApiError): string {
-  if (status >= 500) return SERVER_TROUBLE;
-  if (status === 429) return TOO_MANY;
-  if (status === 401) return SIGNED_OUT;
-
-  const reason = messageIn(text);
-  if (reason === undefined) return SERVER_TROUBLE;
-  if (status === 404) return `${asSentence(reason)} Check the link, or go back and choose again.`;
-  if (status === 409) return `${asSentence(reason)} Reload the page to see how things stand now.`;
-
-  return `${asSentence(reason)} Check it, then try again.`;
-}
-
-/** What the server itself said of a failure, where it said anything. */
+/** The server's own words, for the notice that the spec wants them in (section 8, a failed login). */
 export function serverMessage(error: unknown): string | undefined {
-  return error instanceof ApiError ? messageIn(error.text) : undefined;
+  return textOf(error, 'message');
 }
 
-/** The `message` of the server's error body, where there is one. */
-function messageIn(text: string): string | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+/** A text field of the server's error body, where there is one. */
+function textOf(error: unknown, field: 'code' | 'message'): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
 
-    return typeof body.message === 'string' && body.message.trim() !== '' ? body.message.trim() : undefined;
+  try {
+    const body = JSON.parse(error.text) as Record<string, unknown> | null;
+    const text = body?.[field];
+
+    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
   } catch {
     return undefined;
   }
-}
-
-function asSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

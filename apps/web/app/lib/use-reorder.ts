@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ERROR_TITLE, REORDER_FAILURE } from '#copy/admin.ts';
 
 import { adminMutation, isUnauthorized } from './admin-call.ts';
-import { isConflict, serverMessage } from './failure-message.ts';
+import { deskFailureMessage } from './desk-failure.ts';
+import { isConflict } from './failure-message.ts';
 
 type Reorder = {
   call: Call<EndpointShape & { method: 'PUT' }>;
@@ -48,8 +49,8 @@ export function useReorder({ call, params, queryKey }: Reorder) {
 function failureNotice(error: Error) {
   if (isUnauthorized(error)) return undefined;
 
-  // The server's own words say what to do where someone else changed the list.
-  return { title: ERROR_TITLE, description: (isConflict(error) && serverMessage(error)) || REORDER_FAILURE };
+  // Where someone else changed the list, there is something to do about it.
+  return { title: ERROR_TITLE, description: isConflict(error) ? deskFailureMessage(error) : REORDER_FAILURE };
 }
 
 /** Rows that the order does not name stay at the end. */

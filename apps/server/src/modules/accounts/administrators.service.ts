@@ -33,7 +33,7 @@ export async function invite(
   const user = await db.transaction(async (tx) => {
     const invited = await repo.upsertUser(tx, { id: uuidv7(), email, name });
     if (invited.role === 'administrator') {
-      throw new AppError('conflict', `${email} is an administrator already`);
+      throw new AppError('already_administrator', `${email} is an administrator already`);
     }
     await links.deleteLinks(tx, invited.id);
     await links.insertLink(tx, { kind: 'invitation', userId: invited.id, codeHash: hashOfSecret(code) });
@@ -52,7 +52,7 @@ export async function invite(
 /** Takes back an invitation, or removes an administrator with their password and sessions. */
 export async function removeAdministrator(db: Db, caller: Caller, id: string): Promise<void> {
   if (id === caller.id) {
-    throw new AppError('conflict', 'You cannot remove yourself. Ask another administrator to do it.');
+    throw new AppError('own_removal', 'You cannot remove yourself. Ask another administrator to do it.');
   }
 
   await db.transaction(async (tx) => {

@@ -195,7 +195,7 @@ describe('removing an administrator', () => {
   });
 
   it('refuses with 409 to remove oneself', async () => {
-    expect(await remove(ada.id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await remove(ada.id)).toMatchObject({ status: 409, body: { code: 'own_removal' } });
     expect(await list()).toHaveLength(1);
   });
 

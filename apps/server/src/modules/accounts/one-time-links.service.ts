@@ -3,7 +3,7 @@ import type { AcceptInvitation, AdminSession } from '@second-bell/contract';
 import type { Db } from '#database/connect.ts';
 import type { SendMail } from '#plugins/mail.ts';
 
-import { type AppError, invalidField } from '../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
 import * as administrators from './administrators.repo.ts';
 import { entryOf } from './audit-entry.ts';
@@ -69,8 +69,8 @@ export async function sendPasswordLink(db: Db, post: Post, email: string): Promi
 }
 
 function linkIsGone(): AppError {
-  return invalidField(
-    'token',
-    'This link was used already, or it is too old. Ask for a new one at the login page, or ask an administrator to invite you again.',
-  );
+  const message =
+    'This link was used already, or it is too old. Ask for a new one at the login page, or ask an administrator to invite you again.';
+
+  return new AppError('link_used', message, { issues: [{ path: 'token', message }] });
 }

@@ -2,7 +2,7 @@ import type { ChangePassword } from '@second-bell/contract';
 
 import type { Db } from '#database/connect.ts';
 
-import { type AppError, invalidField } from '../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
 import * as administrators from './administrators.repo.ts';
 import { entryOf } from './audit-entry.ts';
@@ -32,5 +32,7 @@ export async function changePassword(
 }
 
 function wrongPassword(): AppError {
-  return invalidField('currentPassword', 'This is not your current password. Type it again.');
+  const message = 'This is not your current password. Type it again.';
+
+  return new AppError('wrong_password', message, { issues: [{ path: 'currentPassword', message }] });
 }

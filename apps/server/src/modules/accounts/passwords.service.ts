@@ -1,6 +1,6 @@
 import type { Db } from '#database/connect.ts';
 
-import { TooManyRequests } from '../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { openAccountsLibrary } from './accounts-library.ts';
 import { secondsToWait } from './sign-in-delay.ts';
 import * as failures from './sign-in-failures.repo.ts';
@@ -93,11 +93,12 @@ async function isPassword(db: Db, { password, hash }: PasswordCheck): Promise<bo
   return false;
 }
 
-function tooManyWrong(seconds: number): TooManyRequests {
+function tooManyWrong(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
 
-  return new TooManyRequests(
+  return new AppError(
+    'too_many_passwords',
     `Too many wrong passwords. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
-    seconds,
+    { retryAfterSeconds: seconds },
   );
 }

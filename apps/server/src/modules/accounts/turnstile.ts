@@ -1,4 +1,4 @@
-import { TooManyRequests } from '../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -34,7 +34,7 @@ export class Turnstile {
     }
     if (this.#waiting.length >= this.#maxWaiting) {
       const message = 'Too many people are logging in at once. Wait a few seconds, then try again.';
-      throw new TooManyRequests(message, RETRY_AFTER_SECONDS);
+      throw new AppError('too_many_logins', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }

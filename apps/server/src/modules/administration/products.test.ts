@@ -47,7 +47,7 @@ describe("the administrator's products", () => {
   it('cannot share a name', async () => {
     expect(await create({ name: 'GED' })).toMatchObject({
       status: 409,
-      body: { code: 'conflict', issues: [{ path: 'name' }] },
+      body: { code: 'product_name_taken', issues: [{ path: 'name' }] },
     });
     expect(
       await server.call({ method: 'PUT', url: '/api/admin/products/hesi', body: { name: 'GED' }, token }),

@@ -85,7 +85,7 @@ describe("the administrator's subjects", () => {
 
     expect(stale).toMatchObject({
       status: 409,
-      body: { code: 'conflict', current: { id: 'ged-math', name: 'Math', version: 2 } },
+      body: { code: 'stale_edit', current: { id: 'ged-math', name: 'Math', version: 2 } },
     });
     expect(await names()).toEqual(['Math', 'Science']);
   });

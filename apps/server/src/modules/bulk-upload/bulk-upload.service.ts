@@ -57,7 +57,7 @@ async function readQuestions(form: BulkUploadForm, file: UploadedFile | undefine
   const parsed = parseQuestions(source.text);
   if (parsed.questions.length > UPLOAD_MAX_QUESTIONS) {
     throw new AppError(
-      'too_large',
+      'too_many_questions',
       `This text holds ${parsed.questions.length} questions. Import at most ${UPLOAD_MAX_QUESTIONS} at a time.`,
     );
   }
@@ -121,14 +121,14 @@ async function refuseRepetition(tx: Db, practiceTestId: string, contentHash: str
 
   const importedAt = earlier.importedAt.toISOString();
   throw new AppError(
-    'conflict',
+    'already_imported',
     `This text was added to this practice test before (${earlier.questionCount} questions). Add it again?`,
     { current: { importedAt, questionCount: earlier.questionCount } },
   );
 }
 
 function nothingToImport(errors: readonly UploadProblem[]): AppError {
-  return new AppError('invalid_request', 'There are no valid questions to import. Nothing was changed.', {
+  return new AppError('nothing_to_import', 'There are no valid questions to import. Nothing was changed.', {
     issues: errors
       .slice(0, MAX_ISSUES)
       .map(({ lineNumber, message }) => ({ path: `Line ${lineNumber}`, message })),

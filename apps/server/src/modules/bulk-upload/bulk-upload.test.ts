@@ -147,7 +147,7 @@ describe('the bulk upload', () => {
       await upload({ rawText: TWO });
       expect(await upload({ rawText: TWO.replaceAll('\n', '\r\n') })).toMatchObject({
         status: 409,
-        body: { code: 'conflict', current: { questionCount: 2 } },
+        body: { code: 'already_imported', current: { questionCount: 2 } },
       });
       expect(await questions()).toHaveLength(2);
 

@@ -24,13 +24,13 @@ export async function readSource(
   if (file && file.bytes.length > 0) return readFile(file);
   if (rawText !== undefined && rawText.trim() !== '') return { text: rawText, warnings: [], isFile: false };
 
-  throw new AppError('invalid_request', 'No file or text provided');
+  throw new AppError('nothing_to_read', 'No file or text provided');
 }
 
 async function readFile({ name, bytes }: UploadedFile): Promise<Source> {
   const isPdf = bytes.subarray(0, PDF_MARK_WITHIN_BYTES).includes(PDF_MARK);
   if (!/\.(?:txt|pdf)$/i.test(name)) {
-    throw new AppError('unsupported_type', 'Please upload a .txt or .pdf file');
+    throw new AppError('unreadable_file', 'Please upload a .txt or .pdf file');
   }
   if (!isPdf && !/\.pdf$/i.test(name)) return { ...decodeText(bytes), isFile: true };
 

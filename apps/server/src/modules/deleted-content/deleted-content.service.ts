@@ -1,4 +1,4 @@
-import { type DeletedContent, RESTORE_DAYS } from '@second-bell/contract';
+import { type DeletedContent, type ErrorCode, RESTORE_DAYS } from '@second-bell/contract';
 
 import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
@@ -20,17 +20,25 @@ import * as repo from './deleted-content.repo.ts';
 /** How each kind hangs in the order of its parent; the column names are those of the snapshot's rows. */
 const PLACES: Record<
   ContentKind,
-  { table: string; parent?: { column: string; list: OrderedList; what: string } }
+  { table: string; parent?: { column: string; list: OrderedList; what: string; deleted: ErrorCode } }
 > = {
   product: { table: 'products' },
-  subject: { table: 'subjects', parent: { column: 'product_id', list: SUBJECTS_OF, what: 'product' } },
+  subject: {
+    table: 'subjects',
+    parent: { column: 'product_id', list: SUBJECTS_OF, what: 'product', deleted: 'product_deleted' },
+  },
   practice_test: {
     table: 'practice_tests',
-    parent: { column: 'subject_id', list: TESTS_OF, what: 'subject' },
+    parent: { column: 'subject_id', list: TESTS_OF, what: 'subject', deleted: 'subject_deleted' },
   },
   question: {
     table: 'questions',
-    parent: { column: 'practice_test_id', list: QUESTIONS_OF, what: 'practice test' },
+    parent: {
+      column: 'practice_test_id',
+      list: QUESTIONS_OF,
+      what: 'practice test',
+      deleted: 'practice_test_deleted',
+    },
   },
 };
 
@@ -53,7 +61,7 @@ export async function restoreContent(
     const row = await repo.lockDeleted(tx, id);
     if (!row || row.deletedAt < restorableSince()) {
       throw new AppError(
-        'not_found',
+        'not_restorable',
         'This is no longer here to restore. It may have been restored already.',
       );
     }
@@ -80,14 +88,17 @@ export async function restoreContent(
 
 async function makePlace(tx: Db, kind: ContentKind, root: Record<string, unknown>): Promise<void> {
   if (kind === 'product' && (await repo.isProductNameTaken(tx, String(root['name'])))) {
-    throw new AppError('conflict', `There is a product named ${String(root['name'])} now. Rename it first.`);
+    throw new AppError(
+      'restored_name_taken',
+      `There is a product named ${String(root['name'])} now. Rename it first.`,
+    );
   }
   const { parent } = PLACES[kind];
   if (!parent) return;
 
   const parentId = String(root[parent.column]);
   if (!(await repo.parentExists(tx, kind, parentId))) {
-    throw new AppError('conflict', `The ${parent.what} it stood in was deleted too. Restore that first.`);
+    throw new AppError(parent.deleted, `The ${parent.what} it stood in was deleted too. Restore that first.`);
   }
   await openGap(tx, parent.list, { parentId, displayOrder: Number(root['display_order']) });
 }

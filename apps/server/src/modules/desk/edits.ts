@@ -31,7 +31,7 @@ export function requireCurrent<Row extends { version: number }>(
   if (!row) throw notFound(what, id);
   if (version !== undefined && version !== row.version) {
     throw new AppError(
-      'conflict',
+      'stale_edit',
       `${what} was changed by someone else since you opened it. Compare both versions, then save again.`,
       { current: view(row) },
     );

@@ -14,7 +14,10 @@ export async function reorder(
   const isSame =
     given.size === ids.length && given.size === current.size && ids.every((id) => current.has(id));
   if (!isSame) {
-    throw new AppError('conflict', 'Someone changed this list meanwhile. Load it again, then set the order.');
+    throw new AppError(
+      'order_changed',
+      'Someone changed this list meanwhile. Load it again, then set the order.',
+    );
   }
 
   await placeInOrder(tx, list, ids);

@@ -115,7 +115,7 @@ async function nothingToExport(db: Db, scope: Scope): Promise<AppError> {
     if (!(await exists(db, scope.id))) return notFound(what, scope.id);
   }
 
-  return new AppError('not_found', 'There is no practice test to export here yet. Add one first.');
+  return new AppError('nothing_to_export', 'There is no practice test to export here yet. Add one first.');
 }
 
 function archiveNameOf({ kind }: Scope, { product, subject, test }: TestPlace): string {

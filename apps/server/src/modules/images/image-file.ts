@@ -27,18 +27,17 @@ const RIFF_HEADER_BYTES = 8;
  * to be shown.
  */
 export function readImageFile(bytes: Buffer): ImageFile {
-  if (bytes.length === 0)
-    throw new AppError('invalid_request', 'This file is empty. Choose another picture.');
+  if (bytes.length === 0) throw new AppError('empty_picture', 'This file is empty. Choose another picture.');
 
   const mediaType = mediaTypeOf(bytes);
   if (mediaType === undefined) {
-    throw new AppError('unsupported_type', 'Choose a picture in the format PNG, JPEG or WebP.');
+    throw new AppError('unsupported_picture', 'Choose a picture in the format PNG, JPEG or WebP.');
   }
   const { width, height } = sizeOf(bytes);
   if (!isWhole(bytes, mediaType) || width < 1 || height < 1) throw brokenPicture();
   if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS) {
     throw new AppError(
-      'invalid_request',
+      'picture_too_large',
       `This picture is ${width} × ${height} pixels, which is too large to show. Make it smaller, then send it again.`,
     );
   }
@@ -75,5 +74,5 @@ function isWhole(bytes: Buffer, mediaType: MediaType): boolean {
 }
 
 function brokenPicture(): AppError {
-  return new AppError('invalid_request', 'This picture is broken or cut off. Save it again, then send it.');
+  return new AppError('broken_picture', 'This picture is broken or cut off. Save it again, then send it.');
 }

@@ -103,7 +103,7 @@ describe('a picture', () => {
   ])('is refused with 415 and the formats to choose from: %s', async (_, bytes, type) => {
     expect(await upload({ bytes, type })).toMatchObject({
       status: 415,
-      body: { code: 'unsupported_type', message: 'Choose a picture in the format PNG, JPEG or WebP.' },
+      body: { code: 'unsupported_picture', message: 'Choose a picture in the format PNG, JPEG or WebP.' },
     });
     expect(await stored()).toBe(0);
   });
@@ -123,7 +123,10 @@ describe('a picture', () => {
   ])('is refused with 400 where it is %s', async (_, bytes, message) => {
     const answer = await upload({ bytes });
 
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: expect.stringMatching(/^(empty_picture|broken_picture|picture_too_large)$/) },
+    });
     expect(answer.body.message).toMatch(message);
     expect(await stored()).toBe(0);
   });
@@ -133,7 +136,7 @@ describe('a picture', () => {
 
     expect(await upload({ bytes: Buffer.concat([exact, Buffer.alloc(1)]) })).toMatchObject({
       status: 413,
-      body: { code: 'too_large', message: 'This file is larger than 5 MB. Choose a smaller one.' },
+      body: { code: 'file_too_large', message: 'This file is larger than 5 MB. Choose a smaller one.' },
     });
     expect(await upload({ bytes: exact })).toMatchObject({ status: 201 });
   });

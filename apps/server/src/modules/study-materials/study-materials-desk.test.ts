@@ -106,7 +106,7 @@ describe("the administrator's study materials", () => {
 
     expect(stale).toMatchObject({
       status: 409,
-      body: { code: 'conflict', current: { id: 'heart', title: 'Heart', version: 2 } },
+      body: { code: 'stale_edit', current: { id: 'heart', title: 'Heart', version: 2 } },
     });
     expect(await titles()).toEqual(['Heart', 'Sums']);
   });

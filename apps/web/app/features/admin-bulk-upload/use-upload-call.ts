@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import { ERROR_TITLE } from '#copy/admin.ts';
 import { isUnauthorized } from '#lib/admin-call.ts';
 import { adminUpload } from '#lib/admin-upload.ts';
-import { failureMessage, serverMessage } from '#lib/failure-message.ts';
+import { deskFailureMessage } from '#lib/desk-failure.ts';
+import { errorCode } from '#lib/failure-message.ts';
 import { currentRow } from '#lib/stale-edit.ts';
 import { notify } from '#ui/notify.ts';
 
@@ -56,9 +57,9 @@ function fail(error: Error, failure: string, dispatch: Dispatch<UploadAction>): 
     // Cancelled by the person; or the desk asks to log in again, and the text is still here.
     dispatch({ type: 'stopped' });
   } else {
-    const reason = serverMessage(error);
+    const text = deskFailureMessage(error);
     // In the dialog it stays until the next try, unlike the notice.
-    dispatch({ type: 'stopped', problem: { title: failure, text: reason ?? failureMessage(error) } });
-    notify.failure(ERROR_TITLE, reason ?? failure);
+    dispatch({ type: 'stopped', problem: { title: failure, text } });
+    notify.failure(ERROR_TITLE, errorCode(error) === undefined ? failure : text);
   }
 }

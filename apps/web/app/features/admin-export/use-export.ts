@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ERROR_TITLE } from '#copy/admin.ts';
 import { EXPORT } from '#copy/admin-export.ts';
 import { adminDownload, isUnauthorized } from '#lib/admin-call.ts';
-import { failureMessage, isNotFound, serverMessage } from '#lib/failure-message.ts';
+import { deskFailureMessage } from '#lib/desk-failure.ts';
+import { isNotFound } from '#lib/failure-message.ts';
 import { saveFile } from '#lib/save-file.ts';
 
 /** Asks the server for a file of questions and saves it. */
@@ -20,7 +21,7 @@ export function useExport() {
   });
 }
 
-/** Where there is nothing to export, the server says what to do. */
+/** Where there is nothing to export, that is all there is to say. */
 function problemOf(error: Error): string {
-  return (isNotFound(error) && serverMessage(error)) || `${EXPORT.failure}. ${failureMessage(error)}`;
+  return isNotFound(error) ? deskFailureMessage(error) : `${EXPORT.failure}. ${deskFailureMessage(error)}`;
 }

@@ -3,7 +3,6 @@ import { calls } from '@second-bell/contract/calls';
 import { use } from 'react';
 
 import { KIND_NAMES, RESTORE, restoreNotices } from '#copy/admin-history.ts';
-import { serverMessage } from '#lib/failure-message.ts';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FailureWords } from '#ui/failure.tsx';
@@ -37,7 +36,7 @@ export function RestoreDialog({ content, onClose }: RestoreDialogProps) {
       {counts.length > 0 && <p>Restored with it: {counts.join(', ')}.</p>}
       {error && (
         <Notice tone="critical" title={RESTORE.problem} role="alert">
-          {serverMessage(error) ?? wordsFor(error)}
+          {wordsFor(error)}
         </Notice>
       )}
     </ConfirmDialog>

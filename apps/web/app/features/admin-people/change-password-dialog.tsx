@@ -3,8 +3,9 @@ import { changePasswordSchema } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
 import { useForm } from 'react-hook-form';
 
+import { DESK_FAILURES } from '#copy/desk-failures.ts';
 import { CHANGE_PASSWORD } from '#copy/admin-people.ts';
-import { fieldProblem } from '#lib/field-problem.ts';
+import { errorCode } from '#lib/failure-message.ts';
 import { NewPasswordField } from '#lib/new-password-field.tsx';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 import { TextField } from '#ui/fields.tsx';
@@ -23,7 +24,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors, isDirty, isValid } = formState;
-  const wrongPassword = fieldProblem(error, 'currentPassword');
+  const isWrong = errorCode(error) === 'wrong_password';
 
   return (
     <FormDialog
@@ -42,7 +43,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           type="password"
           autoComplete="current-password"
           required
-          problem={errors.currentPassword?.message ?? wrongPassword}
+          problem={errors.currentPassword?.message ?? (isWrong ? DESK_FAILURES.wrong_password : undefined)}
           {...register('currentPassword')}
         />
         <NewPasswordField problem={errors.newPassword?.message} {...register('newPassword')} />
@@ -50,7 +51,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           submit={CHANGE_PASSWORD.submit}
           isReady={isValid}
           isBusy={isPending}
-          problem={wrongPassword === undefined ? error : null}
+          problem={isWrong ? null : error}
         />
       </form>
     </FormDialog>

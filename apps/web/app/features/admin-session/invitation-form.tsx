@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { DESK_PATHS, ERROR_TITLE, INVITATION } from '#copy/admin.ts';
 import { startSession } from '#lib/admin-session.ts';
 import { call } from '#lib/api-client.ts';
-import { failureMessage } from '#lib/failure-message.ts';
+import { deskFailureMessage } from '#lib/desk-failure.ts';
 import { NewPasswordField } from '#lib/new-password-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -33,7 +33,7 @@ export function InvitationForm({ code }: { code: string }) {
       <NewPasswordField problem={formState.errors.password?.message} {...register('password')} />
       {error && (
         <Notice tone="critical" title={INVITATION.failure} role="alert">
-          {failureMessage(error)}
+          {deskFailureMessage(error)}
         </Notice>
       )}
       <Button type="submit" disabled={isPending}>

@@ -5,8 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { INVALID_CREDENTIALS, LOGIN_FAILED, LOGIN_SUCCESS, WRONG_PASSWORD } from '#copy/admin.ts';
 import { isUnauthorized } from '#lib/admin-call.ts';
 import { startSession } from '#lib/admin-session.ts';
-import { ApiError, call } from '#lib/api-client.ts';
-import { failureMessage, serverMessage } from '#lib/failure-message.ts';
+import { call } from '#lib/api-client.ts';
+import { deskFailureMessage } from '#lib/desk-failure.ts';
+import { serverMessage } from '#lib/failure-message.ts';
 
 /** Exchanges email and password for a session, which opens the desk. */
 export function useLogin() {
@@ -30,10 +31,8 @@ export function useLogin() {
 /** What to do next; it stays below the fields when the notice is gone. */
 export function loginProblem(error: unknown): string {
   if (isUnauthorized(error)) return WRONG_PASSWORD;
-  // The server knows how long to wait.
-  if (error instanceof ApiError && error.status === 429) return serverMessage(error) ?? failureMessage(error);
 
-  return failureMessage(error);
+  return deskFailureMessage(error);
 }
 
 /** Spec section 8: "the server's message, or 'Login failed' or 'Invalid credentials'". */

@@ -38,7 +38,7 @@ let previous: Promise<unknown> = Promise.resolve();
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string; leftOut: string[] }> {
   if (waiting >= MAX_WAITING) {
-    throw new AppError('too_many_requests', 'Other PDFs are being read. Wait a minute, then try again.');
+    throw new AppError('pdf_queue_full', 'Other PDFs are being read. Wait a minute, then try again.');
   }
   waiting += 1;
   const reading = previous.then(async () => readInThread(bytes));
@@ -50,16 +50,20 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string; leftOu
   }
 }
 
+function refusal(reason: keyof typeof REFUSALS): AppError {
+  return new AppError(`pdf_${reason}`, REFUSALS[reason]);
+}
+
 async function readInThread(bytes: Uint8Array): Promise<{ text: string; leftOut: string[] }> {
   // The library reads what is there of a file that was cut off: its last questions would be missing in silence.
   if (!Buffer.from(bytes.slice(-END_MARK_WITHIN_BYTES)).includes(END_MARK)) {
-    throw new AppError('invalid_request', REFUSALS.broken);
+    throw refusal('broken');
   }
   const answer = await runWorker({ bytes, maxPages: PDF_MAX_PAGES });
-  if ('refused' in answer) throw new AppError('invalid_request', REFUSALS[answer.refused]);
+  if ('refused' in answer) throw refusal(answer.refused);
 
   const letters = answer.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters < MIN_LETTERS) throw new AppError('invalid_request', REFUSALS.pictures);
+  if (letters < MIN_LETTERS) throw refusal('pictures');
 
   return answer;
 }
@@ -98,8 +102,8 @@ function watchLimits(): { exceeded: Promise<never>; stop: () => void } {
   let watch: NodeJS.Timeout | undefined;
   const exceeded = new Promise<never>((_resolve, reject) => {
     watch = setInterval(() => {
-      if (Date.now() > end) reject(new AppError('invalid_request', REFUSALS.too_slow));
-      if (process.memoryUsage.rss() > mostBytes) reject(new AppError('invalid_request', REFUSALS.too_big));
+      if (Date.now() > end) reject(refusal('too_slow'));
+      if (process.memoryUsage.rss() > mostBytes) reject(refusal('too_big'));
     }, WATCH_MS);
   });
 

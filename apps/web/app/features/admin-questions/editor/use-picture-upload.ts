@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { PICTURE_WORDS } from '#copy/admin-questions.ts';
 import { adminMutation } from '#lib/admin-call.ts';
-import { failureMessage } from '#lib/failure-message.ts';
+import { deskFailureMessage } from '#lib/desk-failure.ts';
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -26,7 +26,11 @@ export function usePictureUpload(onStored: (url: string) => void) {
     mutate({ form }, { onSuccess: ({ url }) => onStored(url) });
   }
 
-  return { upload, isUploading: isPending, problem: refusal ?? (error ? failureMessage(error) : undefined) };
+  return {
+    upload,
+    isUploading: isPending,
+    problem: refusal ?? (error ? deskFailureMessage(error) : undefined),
+  };
 }
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '@second-bell/contract';
+
+/** What went wrong with a call, by the code of the answer, and what to do next. Those of the desk stand in its own table. */
+export const FAILURES = {
+  invalid_request: 'Something here is not right yet. Check it, then try again.',
+  unauthorized: 'Your session has ended. Sign in again, then try once more.',
+  forbidden: 'Your account may not do this. Ask an administrator for help.',
+  not_found: 'This is not here. Check the link, or go back and choose again.',
+  conflict: 'This has changed meanwhile. Reload the page to see how things stand now.',
+  too_large: 'This is too long to send. Make it shorter, then try again.',
+  unsupported_type: 'We cannot read this kind of file. Choose another one, then try again.',
+  too_many_requests: 'That was a lot of requests at once. Wait a minute, then try again.',
+  internal: 'Something went wrong on our side. Wait a moment, then try again.',
+  busy: 'Many people are at work here right now. Wait a moment, then try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+export const UNREACHABLE = 'We could not reach the server. Check your internet connection, then try again.';
