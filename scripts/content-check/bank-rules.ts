@@ -1,5 +1,8 @@
+import { blueprintProblems } from './blueprint-shares.ts';
 import type { ContentBank, ContentTest, Problem, Subject } from './content-bank.ts';
 import { hintLeakProblems } from './hint-leaks.ts';
+import { optionLengthProblems } from './option-lengths.ts';
+import { passageGradeProblems } from './passage-grades.ts';
 import { questionProblems } from './question-rules.ts';
 import { readingProblems } from './reading-level.ts';
 import { similarityProblems } from './similar-questions.ts';
@@ -14,6 +17,7 @@ export function contentProblems(bank: ContentBank): Problem[] {
   const problems = [
     ...bank.problems,
     ...bank.subjects.flatMap(lengthProblems),
+    ...bank.subjects.flatMap(blueprintProblems),
     ...bank.subjects.flatMap((subject) =>
       subject.tests.flatMap((test) => [
         ...testProblems(test),
@@ -22,6 +26,8 @@ export function contentProblems(bank: ContentBank): Problem[] {
       ]),
     ),
     ...hintLeakProblems(tests),
+    ...optionLengthProblems(bank.subjects),
+    ...passageGradeProblems(bank),
     ...similarityProblems(tests),
     ...keyPatternProblems(tests),
     ...unusedFigureProblems(bank, tests),

@@ -24,6 +24,17 @@ const catalogSchema = z.array(
   }),
 );
 
+/** What is known of the exam's areas, by subject: each has one or more topics and a share, or a range of shares. */
+const blueprintsSchema = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      topics: z.array(z.string()).min(1),
+      percent: z.union([z.number(), z.tuple([z.number(), z.number()])]),
+    }),
+  ),
+);
+
 /** A file beside a practice test that computes the answers of some of its questions, by their number. */
 const answersSchema = z.object({ answers: z.record(z.string(), z.string()) });
 
@@ -41,6 +52,8 @@ export type Subject = {
   name: string;
   questions: number;
   topics: readonly string[];
+  /** Empty where nothing is known of the exam's areas. */
+  blueprint: z.infer<typeof blueprintsSchema>[string];
   tests: ContentTest[];
 };
 
@@ -57,7 +70,8 @@ export type Problem = { file: string; lineNumber: number; message: string };
 
 /** Reads every practice test of the catalog, with the answers computed beside it. */
 export async function readContentBank(folder: string): Promise<ContentBank> {
-  const catalog = catalogSchema.parse(JSON.parse(await readFile(join(folder, 'catalog.json'), 'utf8')));
+  const catalog = catalogSchema.parse(await readJson(join(folder, 'catalog.json')));
+  const blueprints = blueprintsSchema.parse(await readJson(join(folder, 'blueprints.json')));
   const subjects = await Promise.all(
     catalog.flatMap((product) =>
       product.subjects.map(async ({ slug, name, questions, topics }) => ({
@@ -65,12 +79,17 @@ export async function readContentBank(folder: string): Promise<ContentBank> {
         name,
         questions,
         topics,
+        blueprint: blueprints[`${product.slug}/${slug}`] ?? [],
         tests: await readTests(folder, `${product.slug}/${slug}`),
       })),
     ),
   );
 
   return { subjects, ...(await readFigures(folder)) };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, 'utf8'));
 }
 
 async function readTests(folder: string, place: string): Promise<ContentTest[]> {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { contentProblems } from './bank-rules.ts';
 import { readContentBank } from './content-bank.ts';
 import { countTable, tableIn, withTable } from './count-table.ts';
+import { passageGradeReport } from './passage-grades.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const README = join(ROOT, 'README.md');
@@ -16,6 +17,7 @@ const table = countTable(bank);
 const problems = contentProblems(bank);
 
 console.log(table);
+console.log(`${passageGradeReport(bank)}\n`);
 for (const { file, lineNumber, message } of problems) console.log(`${file}:${lineNumber}  ${message}`);
 console.log(problems.length === 0 ? 'No problems' : `\n${problems.length} problems`);
 

@@ -2,6 +2,8 @@ import type { ContentBank, ContentTest, Problem, Question, Subject } from './con
 
 const PASSAGE_WORDS = { min: 150, max: 450 };
 const DESCRIPTION_LENGTH_MIN = 20;
+/** An empty cell in the row above the line of dashes. */
+const HEADLESS_COLUMN = /^\|(?:[^\n]*\|)? *\|[^\n]*\n\| *:?-{3}/m;
 const GIVE_AWAY = /^(?:all|none) of (?:the above|these|them)\b|^both [A-D] and [A-D]\b/i;
 
 type Rule = (question: Question, place: { subject: Subject; bank: ContentBank }) => string | undefined;
@@ -30,6 +32,10 @@ const RULES: Rule[] = [
     image === undefined || imageDescription.length >= DESCRIPTION_LENGTH_MIN
       ? undefined
       : 'The image has no description that says what it shows',
+  ({ questionText, passage }) =>
+    HEADLESS_COLUMN.test(`${questionText}\n${passage?.text ?? ''}`)
+      ? 'A column of a table has no heading that says what it holds'
+      : undefined,
 ];
 
 export function questionProblems(bank: ContentBank, subject: Subject, test: ContentTest): Problem[] {

@@ -37,9 +37,12 @@ export function readingProblems({ file, questions }: ContentTest): Problem[] {
   ];
 }
 
-/** The school grade, by Flesch and Kincaid, of a question's hint and explanation. */
 function readingLevel({ explanation = '', hint = '' }: Pick<Question, 'explanation' | 'hint'>): number {
-  const text = `${explanation} ${hint}`;
+  return gradeOf(`${explanation} ${hint}`);
+}
+
+/** The school grade of a text, by Flesch and Kincaid. */
+export function gradeOf(text: string): number {
   const words = wordsOf(text);
   const sentences = text.split(/[.!?:;](?=["”’)]*(?:\s|$))/).filter((part) => wordsOf(part).length > 0);
   if (words.length === 0) return 0;

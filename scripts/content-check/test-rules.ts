@@ -5,7 +5,6 @@ import type { ContentTest, Problem, Question } from './content-bank.ts';
 type Share = { min: number; max: number };
 
 const LETTER_SHARE: Share = { min: 15, max: 35 };
-const LONGEST_SHARE_MAX = 35;
 const DIFFICULTY_SHARES: Record<Question['difficulty'], Share> = {
   easy: { min: 20, max: 40 },
   medium: { min: 40, max: 60 },
@@ -19,9 +18,11 @@ export function testProblems(test: ContentTest): Problem[] {
 
   return [
     ...[...errors, ...warnings].map(({ lineNumber, message }) => ({ file, lineNumber, message })),
-    ...(isUnread ? [] : [...letterProblems(test), ...lengthProblems(test), ...difficultyProblems(test)]).map(
-      (message) => ({ file, lineNumber: 1, message }),
-    ),
+    ...(isUnread ? [] : [...letterProblems(test), ...difficultyProblems(test)]).map((message) => ({
+      file,
+      lineNumber: 1,
+      message,
+    })),
   ];
 }
 
@@ -42,19 +43,6 @@ function letterProblems(test: ContentTest): string[] {
   });
 }
 
-function lengthProblems({ questions }: ContentTest): string[] {
-  const choices = choiceQuestions(questions);
-  const biased = choices.filter(({ options, correctAnswer }) => {
-    const right = Number(correctAnswer);
-    const length = options[right]?.length ?? 0;
-
-    return options.every((option, index) => index === right || option.length < length);
-  });
-  const share = percent(biased.length, choices.length);
-
-  return outside(share, { min: 0, max: LONGEST_SHARE_MAX }, 'The right option is the single longest in');
-}
-
 function difficultyProblems({ questions }: ContentTest): string[] {
   return Object.entries(DIFFICULTY_SHARES).flatMap(([difficulty, expected]) => {
     const count = questions.filter((question) => question.difficulty === difficulty).length;
@@ -63,7 +51,7 @@ function difficultyProblems({ questions }: ContentTest): string[] {
   });
 }
 
-function outside(share: number, { min, max }: Share, what: string): string[] {
+export function outside(share: number, { min, max }: Share, what: string): string[] {
   if (share >= min && share <= max) return [];
 
   return [`${what} ${share.toFixed(0)} % of the questions; ${min} to ${max} % are expected`];
@@ -73,6 +61,6 @@ export function choiceQuestions(questions: readonly Question[]): Question[] {
   return questions.filter(({ questionType }) => questionType === 'multiple_choice');
 }
 
-function percent(part: number, whole: number): number {
+export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : (part / whole) * 100;
 }

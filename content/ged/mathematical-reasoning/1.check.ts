@@ -222,7 +222,7 @@ export const answers: Record<number, string> = {
   33: only<boolean>(
     {
       'Apartments farther out tend to cost less.': rentTrend < 0,
-      'Apartments farther out tend to cost more.': rentTrend > 0,
+      'Apartments farther out tend to cost a little more.': rentTrend > 0,
       'Apartments at the same distance cost the same.': new Set(rents.map(([m]) => m)).size === rents.length,
     },
     (fits) => fits,

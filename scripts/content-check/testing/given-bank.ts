@@ -24,7 +24,7 @@ export function givenQuestion(index: number, values: Partial<Question> = {}): Qu
   return {
     questionText: `What is ${name}?`,
     questionType: 'multiple_choice',
-    options: [`${name} one`, `${name} two`, `${name} three`, `${name} seven`],
+    options: [`${name} no`, `${name} two`, `${name} three`, `${name} twelve`],
     correctAnswer: String('ABCD'.indexOf(LETTERS.charAt(index % LETTERS.length))),
     explanation: 'It is so. The others are not.',
     difficulty: DIFFICULTIES[index % DIFFICULTIES.length] ?? 'medium',
@@ -44,9 +44,14 @@ export function givenTestWith(index: number, values: Partial<Question>): Content
 }
 
 export function givenBank(tests: ContentTest[], values: Partial<ContentBank & Subject> = {}): ContentBank {
-  const { product = 'GED', name = 'Math', questions = 20, topics = ['Numbers'] } = values;
+  const { product = 'GED', name = 'Math', questions = 20, topics = ['Numbers'], blueprint = [] } = values;
 
-  return { subjects: [{ product, name, questions, topics, tests }], figures: [], problems: [], ...values };
+  return {
+    subjects: [{ product, name, questions, topics, blueprint, tests }],
+    figures: [],
+    problems: [],
+    ...values,
+  };
 }
 
 /** As `npm run content:check` prints them. */
