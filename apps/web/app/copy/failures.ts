@@ -15,3 +15,6 @@ export const FAILURES = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 export const UNREACHABLE = 'We could not reach the server. Check your internet connection, then try again.';
+
+/** The server was reached, or seemed to be, and nothing came back. */
+export const TOO_SLOW = 'The server took too long to answer. Check your internet connection, then try again.';

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { isUnauthorized } from './admin-call.ts';
 import { currentSession, setSessionExpired } from './admin-session.ts';
 import { ApiError, type Reply } from './api-client.ts';
+import { CALL_SECONDS, FILE_SECONDS, timeoutError } from './time-limit.ts';
 
 type UploadEndpoint = EndpointShape & { form: z.ZodMiniObject };
 
@@ -18,8 +19,8 @@ type UploadInput = {
 /**
  * Sends an administrator's form and tells how far it is, which `fetch` cannot.
  *
- * Fails as `adminCall` does: with `ApiError` for a refusal, `TypeError` where no reply came, `AbortError` when it was
- * cancelled.
+ * Fails as `adminCall` does: with `ApiError` for a refusal, `TypeError` where no reply came, `TimeoutError` where nothing
+ * moved any more, `AbortError` when it was cancelled. However slow, a form that is still arriving is not given up.
  */
 export async function adminUpload<E extends UploadEndpoint>(
   to: Call<E>,
@@ -45,11 +46,18 @@ function send(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
+    const watch = watchFor(() => {
+      reject(timeoutError());
+      cancel();
+    });
     request.open(method, path);
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      watch.restart(CALL_SECONDS);
       if (lengthComputable) onSent(loaded / total);
     });
+    // The server reads a large PDF for a while.
+    request.upload.addEventListener('load', () => watch.restart(FILE_SECONDS));
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
       if (status >= 200 && status < 300) resolve(responseText);
@@ -57,8 +65,24 @@ function send(
     });
     request.addEventListener('error', () => reject(new TypeError('The server did not answer')));
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
-    request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel));
+    request.addEventListener('loadend', () => {
+      watch.stop();
+      signal.removeEventListener('abort', cancel);
+    });
     signal.addEventListener('abort', cancel);
+    watch.restart(CALL_SECONDS);
     request.send(form);
   });
+}
+
+/** Tells when nothing has happened for some seconds. */
+function watchFor(onStall: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const restart = (seconds: number) => {
+    stop();
+    timer = setTimeout(onStall, seconds * 1000);
+  };
+
+  return { restart, stop };
 }

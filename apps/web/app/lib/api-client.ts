@@ -2,6 +2,8 @@ import type { EndpointShape } from '@second-bell/contract';
 import type { Call } from '@second-bell/contract/calls';
 import type * as z from 'zod/mini';
 
+import { CALL_SECONDS, FILE_SECONDS, withinSeconds } from './time-limit.ts';
+
 /** What the server answers to a call, as the contract describes it. */
 export type Reply<E extends EndpointShape> = z.output<E['response']>;
 
@@ -36,7 +38,7 @@ type RequestInput = {
   signal?: AbortSignal;
 };
 
-type RequestParts = Omit<RequestInput, 'params' | 'query'>;
+type RequestParts = Omit<RequestInput, 'params' | 'query' | 'signal'> & { signal: AbortSignal };
 
 /** A reply that was not OK. The message is the status, a colon and the reply's own text (spec section 8). */
 export class ApiError extends Error {
@@ -63,9 +65,11 @@ export async function call<E extends EndpointShape>(
   to: Call<E>,
   ...[input]: CallArguments<E>
 ): Promise<Reply<E>> {
-  const response = await reach(to, input);
+  const seconds = input?.form === undefined ? CALL_SECONDS : FILE_SECONDS;
   // No content, no JSON.
-  const reply: unknown = response.status === 204 ? undefined : await response.json();
+  const reply: unknown = await reach(to, input, seconds, (response) =>
+    response.status === 204 ? undefined : response.json(),
+  );
 
   return reply as Reply<E>;
 }
@@ -80,11 +84,18 @@ export function fillPath(path: string, params: PathParams = {}): string {
   });
 }
 
-/** Sends a call and answers the reply as it came, where it is a success. */
-export async function reach({ method, path }: Call, input: RequestInput = {}): Promise<Response> {
-  const { params, query, ...parts } = input;
+/** Sends a call and reads the reply, where it is a success; gives up where both take longer than the seconds. */
+export async function reach<T>(
+  { method, path }: Call,
+  { params, query, signal, ...parts }: RequestInput = {},
+  seconds: number,
+  read: (response: Response) => T | Promise<T>,
+): Promise<T> {
+  const address = fillPath(path, params) + searchOf(query);
 
-  return send(method, fillPath(path, params) + searchOf(query), parts);
+  return withinSeconds(seconds, signal, async (limit) =>
+    read(await send(method, address, { ...parts, signal: limit })),
+  );
 }
 
 function searchOf(query: RequestInput['query'] = {}): string {
@@ -108,7 +119,7 @@ async function send(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(form && { body: form }),
-    ...(signal && { signal }),
+    signal,
   });
   if (!response.ok) {
     const text = (await response.text()) || response.statusText;

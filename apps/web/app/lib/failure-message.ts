@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@second-bell/contract';
 
-import { FAILURES, UNREACHABLE } from '#copy/failures.ts';
+import { FAILURES, TOO_SLOW, UNREACHABLE } from '#copy/failures.ts';
 
 import { ApiError } from './api-client.ts';
 
@@ -23,6 +23,7 @@ const PLAIN_STATUSES = new Set([401, 429]);
 export function failureMessage(error: unknown): string {
   // fetch() rejects with a TypeError when no reply came at all.
   if (error instanceof TypeError) return UNREACHABLE;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return TOO_SLOW;
   if (!(error instanceof ApiError)) return FAILURES.internal;
 
   const code = errorCode(error);
