@@ -126,7 +126,7 @@ describe('public answers', () => {
     const first = await server.app.inject({ url });
     const cookie = String(first.headers['set-cookie']);
 
-    expect(cookie).toMatch(/^guest=[0-9a-f-]{36}; .*HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^guest=[0-9a-f-]{36}\.\d+; .*HttpOnly; SameSite=Lax$/);
     const again = await server.app.inject({ url, headers: { cookie: cookie.split(';')[0] ?? '' } });
     expect(again.headers['set-cookie']).toBeUndefined();
   });

@@ -6,6 +6,7 @@ import type { Db } from '#database/connect.ts';
 import { registerGuard } from '#plugins/guard.ts';
 import { registerApiReference } from '#plugins/api-reference.ts';
 import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
+import { registerJsonBodies } from '#plugins/json-bodies.ts';
 import { createMailer } from '#plugins/mail.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerStaticSite } from '#plugins/static-site.ts';
@@ -56,6 +57,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   app.decorate('db', db);
   app.decorate('content', new ContentCache());
   registerErrorHandler(app);
+  registerJsonBodies(app);
   registerSecurityHeaders(app);
   registerGuard(app);
   await registerApiReference(app);

@@ -58,12 +58,16 @@ async function serveSite(app: App, site: string) {
       const file = path.slice(site.length + 1).replace(/\.(br|gz)$/, '');
       const policy = policies.get(file);
       if (policy !== undefined) void reply.header('content-security-policy', policy);
-      const cookie = newGuestCookie(reply.request.raw, reply.request.protocol === 'https');
-      if (cookie !== undefined && file.endsWith('.html')) void reply.header('set-cookie', cookie);
-      void reply.header(
-        'cache-control',
-        file.startsWith('assets/') ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache',
-      );
+      if (file.startsWith('assets/')) {
+        void reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
+        return;
+      }
+      const cookie = file.endsWith('.html')
+        ? newGuestCookie(reply.request.raw, reply.request.protocol === 'https')
+        : undefined;
+      if (cookie !== undefined) void reply.header('set-cookie', cookie);
+      // A cache that many share must not keep one visitor's cookie for the next.
+      void reply.header('cache-control', cookie === undefined ? 'no-cache' : 'private, no-cache');
     },
   });
 

@@ -34,7 +34,7 @@ export const DESK_FAILURES = {
   pdf_too_big: `This PDF takes too much memory to read. ${TRY_ELSE}`,
   pdf_pictures:
     'This PDF holds pictures of text, not text. Use a program that recognises text (OCR), or type the questions.',
-  pdf_queue_full: 'Other PDFs are being read. Wait a minute, then try again.',
+  pdf_queue_full: 'Many PDFs are being read. Wait a minute, then try again.',
   file_too_large: 'This file is too large. Choose a smaller one.',
   upload_incomplete: 'The upload arrived incomplete. Send it again.',
   unsupported_picture: 'Choose a picture in the format PNG, JPEG or WebP.',

@@ -50,6 +50,21 @@ it('sends a body as JSON, and a token as a bearer token', async () => {
   expect(await requests[0]?.json()).toEqual({ name: 'GED' });
 });
 
+it.each([
+  ['a read', () => call(calls.accounts.administrators, { token: 'secret' })],
+  [
+    'a deletion',
+    () => call(calls.subjectAdministration.deleteSubject, { params: { id: 's1' }, token: 'secret' }),
+  ],
+])('says that it is JSON in %s of the desk, where no body follows', async (_, send) => {
+  const requests = givenReply([]);
+
+  await send();
+
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+  expect(requests[0]?.body).toBeNull();
+});
+
 it('writes a query behind the path, without what is not given', async () => {
   const requests = givenReply({ entries: [] });
 

@@ -110,11 +110,13 @@ async function send(
   path: string,
   { body, form, token, signal }: RequestParts,
 ): Promise<Response> {
+  // Calls of the desk say so even where nothing follows (spec section 7).
+  const isSentAsJson = body !== undefined || (token !== undefined && form === undefined);
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(isSentAsJson && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

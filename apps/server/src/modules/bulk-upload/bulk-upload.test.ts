@@ -53,6 +53,12 @@ describe('the bulk upload', () => {
   const questions = async (testId = 'math-empty') =>
     (await server.call({ url: `/api/student/practice-tests/${testId}/questions` })).body;
 
+  it('reads a text with half a million blanks within its lines', async () => {
+    const { status } = await upload({ rawText: TWO + 'x' + ' '.repeat(500_000) + 'x', dryRun: 'true' });
+
+    expect(status).toBe(200);
+  });
+
   it('previews without storing anything', async () => {
     const { status, body } = await upload({ rawText: ONE_WRONG, dryRun: 'true' });
 

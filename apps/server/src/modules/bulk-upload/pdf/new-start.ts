@@ -1,6 +1,6 @@
 /** Something new begins here, however full the line before was; a number is told apart by the numbers around it. */
 const NEW_START =
-  /^(?:\(?[A-JW-Z][.)\]]\s|Q(?:uestion)?\s*\d*\s*[:.)]|Question\s+\d|[•·*-]\s|(?:Answers?|Ans|Correct answer|Key|Explanation|Rationale|Topic|Difficulty|Hint|Passage|Source|Reference)\s*[:=])/i;
+  /^(?:\(?[A-JW-Z][.)\]]\s|Q(?:uestion)?\s*(?:\d+\s*)?[:.)]|Question\s+\d|[•·*-]\s|(?:Answers?|Ans|Correct answer|Key|Explanation|Rationale|Topic|Difficulty|Hint|Passage|Source|Reference)\s*[:=])/i;
 const NUMBER_START = /^\(?(?<number>\d{1,4})[.)]\s/;
 
 /** Whether a line begins a question, an option, or a part of a question. */

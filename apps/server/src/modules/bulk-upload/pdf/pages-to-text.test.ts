@@ -30,6 +30,14 @@ function pageOf(texts: readonly string[]): PdfPage {
 
 const textOf = (...pages: string[][]) => pagesToText(pages.map(pageOf)).text;
 
+it.each([
+  ['blanks', `Question${' '.repeat(200_000)}x`],
+  ['letters', `${'a'.repeat(200_000)}1`],
+  ['hyphens', `${'a-'.repeat(100_000)}1`],
+])('a line with very many %s is read', (_, line) => {
+  expect(textOf(['A short line', line, 'and one more'])).toContain(line);
+});
+
 describe('a wrapped line', () => {
   it.each([
     ['plants do photosyn-', 'thesis in their leaves', 'plants do photosynthesis in their leaves'],

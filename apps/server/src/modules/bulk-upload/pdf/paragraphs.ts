@@ -8,7 +8,7 @@ const EMPTY_LINE = 1.5;
 const LONG_LINE = 0.7;
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** The hyphen of a keyboard may belong to the word; the others are made by the wrap alone. */
-const WRAPPED_START = /(?<word>\p{L}+(?:-\p{L}+)*)(?<hyphen>[-\u2010\u00ad])$/u;
+const WRAPPED_START = /(?<!\p{L}-?)(?<word>\p{L}+(?:-\p{L}+)*)(?<hyphen>[-\u2010\u00ad])$/u;
 /** A line that ends so is a whole one where the column or the page ends behind it. */
 const SENTENCE_END = /[.!?:;]["”’)]?$/;
 

@@ -50,6 +50,25 @@ const TEXT = `BT /F 12 Tf 20 380 Td ${`${LINE} `.repeat(9)} ET`;
 const IMAGE = 'q 300 0 0 400 0 0 cm BI /W 2 /H 2 /BPC 8 /CS /G ID \x00\xff\xff\x00 EI Q';
 const CATALOGUE = '<< /Type /Catalog /Pages 2 0 R >>';
 
+describe('many PDFs at once', () => {
+  it('are read one after another', async () => {
+    const read = await Promise.all(Array.from({ length: 6 }, () => readPdf(pdfOfPages(1, TEXT))));
+
+    expect(read.map(({ text }) => text.includes('enough letters'))).toEqual(read.map(() => true));
+  });
+
+  it.each([
+    ['in number', 40, Buffer.from('cut off'), 33],
+    ['in bytes', 10, Buffer.alloc(10 * 1024 * 1024), 6],
+  ])('are refused from where they are too many %s', async (_what, count, bytes, taken) => {
+    const read = await Promise.allSettled(Array.from({ length: count }, () => readPdf(bytes)));
+    const codes = read.map((result) => (result.status === 'rejected' ? result.reason.code : 'read'));
+
+    expect(codes.slice(0, taken)).toEqual(Array.from({ length: taken }, () => 'pdf_broken'));
+    expect(new Set(codes.slice(taken))).toEqual(new Set(['pdf_queue_full']));
+  });
+});
+
 describe('readPdf refuses in words', () => {
   const whole = fixture('browser.pdf');
 

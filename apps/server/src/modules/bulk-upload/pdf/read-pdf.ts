@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
+import PQueue from 'p-queue';
+
 import { AppError } from '../../../app-error.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
 
@@ -7,8 +9,10 @@ export const PDF_MAX_PAGES = 500;
 const MAX_SECONDS = 30;
 const MAX_MEGABYTES = 512;
 const WATCH_MS = 50;
-/** Each takes a processor for seconds: one is read at a time, and so many may wait. */
-const MAX_WAITING = 4;
+/** Each takes a processor for seconds, so one is read at a time. So much may wait, in files and in memory. */
+const MAX_WAITING = 32;
+const MAX_WAITING_BYTES = 64 * 1024 * 1024;
+const RETRY_SECONDS = 60;
 /** So few letters on all pages together: there is no text, only pictures. */
 const MIN_LETTERS = 20;
 const END_MARK = '%%EOF';
@@ -27,26 +31,26 @@ const REFUSALS = {
     'This PDF holds pictures of text, not text. Use a program that recognises text (OCR), or type the questions.',
 } as const;
 
-let waiting = 0;
-let previous: Promise<unknown> = Promise.resolve();
+const readings = new PQueue({ concurrency: 1 });
+let waitingBytes = 0;
 
 /**
  * The text of a PDF in reading order, and its running headers and footers, which are left out.
  *
  * The document is read in a thread of its own with limits of time and memory: whatever it holds, the server goes on.
- * Throws `AppError` in words for a document that is locked, damaged, too long, or has no text.
+ * Throws `AppError` in words for a document that is locked, damaged, too long, or has no text, and where very many wait.
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string; leftOut: string[] }> {
-  if (waiting >= MAX_WAITING) {
-    throw new AppError('pdf_queue_full', 'Other PDFs are being read. Wait a minute, then try again.');
+  if (readings.size >= MAX_WAITING || waitingBytes + bytes.length > MAX_WAITING_BYTES) {
+    throw new AppError('pdf_queue_full', 'Many PDFs are being read. Wait a minute, then try again.', {
+      retryAfterSeconds: RETRY_SECONDS,
+    });
   }
-  waiting += 1;
-  const reading = previous.then(async () => readInThread(bytes));
-  previous = reading.catch(() => undefined);
+  waitingBytes += bytes.length;
   try {
-    return await reading;
+    return await readings.add(() => readInThread(bytes));
   } finally {
-    waiting -= 1;
+    waitingBytes -= bytes.length;
   }
 }
 
@@ -74,6 +78,8 @@ async function runWorker(task: PdfTask): Promise<PdfAnswer> {
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+    // Not those of the process: some are for its own script alone.
+    execArgv: [],
     stdout: true,
     stderr: true,
   });
