@@ -15,6 +15,8 @@ export type ReadQuestion = {
   /** The parts of the explanation, without labels. */
   explanation?: string[];
   passage?: string;
+  /** The lines of the passage and of the heading above it. */
+  passageLines?: [first: number, last: number];
   /** What cannot be one of the three plain types: several right answers, matching, an order, a number. */
   kind?: string;
   /** Why nobody can tell how it is meant: it is refused or warned of, on its own lines or on those of `told`. */

@@ -109,26 +109,29 @@ function verdictOf(
   return expected.doubt === undefined && keepsRight(expected, question) ? 'misread' : 'wrong key';
 }
 
-/** The right option is the one that a teacher means, even if more text than its own stands in it. */
+/** The right option is the one that a teacher means, even if more than its own text stands in it, or another spelling. */
 function keepsRight(expected: ReadQuestion, question: ImportedQuestion): boolean {
   if (hasSameKey(expected, question)) return true;
 
-  const [right, ...more] = expected.right ?? [];
-  const given = question.options[Number(question.correctAnswer)];
+  const [right = '', ...more] = expected.right ?? [];
+  const [given = '', ...others] = rightTexts(question);
+  const isSamePlace =
+    question.options.length === expected.options.length &&
+    question.options.indexOf(given) === expected.options.indexOf(right);
 
   return (
-    right !== undefined &&
-    more.length === 0 &&
-    given !== undefined &&
-    fold(given).startsWith(`${fold(right)} `)
+    right !== '' &&
+    more.length + others.length === 0 &&
+    (fold(given).startsWith(`${fold(right)} `) || (isSamePlace && fold(given)[0] === fold(right)[0]))
   );
 }
 
-function concerns(problem: Problem, { lines, told = [] }: ReadQuestion, { key = [] }: CorpusFile): boolean {
+function concerns(problem: Problem, expected: ReadQuestion, { key = [] }: CorpusFile): boolean {
+  const { lines, passageLines = lines, told = [] } = expected;
+  const spans = [lines, passageLines, ...key, ...told.map((line) => [line, line] as const)];
+
   return [problem.lineNumber, problem.causeLineNumber].some(
-    (line) =>
-      line !== undefined &&
-      (told.includes(line) || [lines, ...key].some(([first, last]) => first <= line && line <= last)),
+    (line) => line !== undefined && spans.some(([first, last]) => first <= line && line <= last),
   );
 }
 
