@@ -13,7 +13,7 @@ const REACHED = {
     shareRight: 0.498,
     silentlyWrong: 11,
     swallowed: 7,
-    misread: 24,
+    misread: 15,
     neighbours: 14,
     invented: 2,
     untold: 0,
