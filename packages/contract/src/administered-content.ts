@@ -3,20 +3,28 @@ import * as z from 'zod/mini';
 import { passageSchema, practiceTestSchema, questionWithKeySchema, subjectSchema } from './catalog.ts';
 import {
   countSchema,
+  described,
   DESCRIPTION_MAX_LENGTH,
   difficultySchema,
   idSchema,
   minutesSchema,
   NAME_MAX_LENGTH,
+  OPTION_ID_MAX_LENGTH,
   OPTION_MAX_LENGTH,
   percentSchema,
   picturePathSchema,
   QUESTION_MAX_LENGTH,
   questionTypeSchema,
   requiredText,
+  sealedSchema,
   text,
   versionSchema,
 } from './fields.ts';
+
+/** Tells the options of a question apart through edits: what was answered goes by these. */
+const optionIdsSchema = described(z.array(text(OPTION_ID_MAX_LENGTH)), {
+  description: 'One id for each option',
+});
 
 /** How much hangs below a row: what a delete would take with it. */
 const subjectCount = { subjectCount: countSchema };
@@ -40,9 +48,11 @@ export const adminSubjectSchema = z.extend(subjectSchema, {
 });
 export const adminPracticeTestSchema = z.extend(practiceTestSchema, {
   version: versionSchema,
+  sealed: sealedSchema,
 });
 export const adminQuestionSchema = z.extend(questionWithKeySchema, {
   version: versionSchema,
+  optionIds: optionIdsSchema,
 });
 export const adminPassageSchema = z.extend(passageSchema, {
   questionCount: countSchema,
@@ -68,6 +78,8 @@ const practiceTestFields = z.object({
   timeLimit: minutesSchema,
   passingScore: percentSchema,
   difficulty: difficultySchema,
+  /** Left out, it stays as it is; a new practice test is not sealed. */
+  sealed: z.optional(sealedSchema),
 });
 export const createPracticeTestSchema = z.extend(practiceTestFields, { subjectId: idSchema });
 export const updatePracticeTestSchema = z.extend(practiceTestFields, edited);
@@ -93,8 +105,14 @@ export const createQuestionSchema = z.extend(questionFields, {
   practiceTestId: idSchema,
   displayOrder: countSchema,
 });
-/** Replaces every field: one that is left out is emptied. */
-export const updateQuestionSchema = z.extend(questionFields, edited);
+/**
+ * Replaces every field: one that is left out is emptied, but for `optionIds`: without it, an option is known again by its
+ * text, else by its place. A new option has an empty id.
+ */
+export const updateQuestionSchema = z.extend(questionFields, {
+  ...edited,
+  optionIds: z.optional(optionIdsSchema),
+});
 
 export const savePassageSchema = z.object({
   title: z.optional(text(NAME_MAX_LENGTH)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
+import { examQuestionSchema } from './exams.ts';
 import {
   countSchema,
   described,
@@ -9,7 +10,9 @@ import {
   OPTION_MAX_LENGTH,
   percentSchema,
   positiveCountSchema,
+  sealedSchema,
   secondsSchema,
+  testVersionSchema,
   text,
 } from './fields.ts';
 import { routes } from './routes.ts';
@@ -18,8 +21,12 @@ import { routes } from './routes.ts';
  * One run through an exam.
  *
  * `score` and `completedAt` are null until it is completed. `verified` is true when the server graded stored answers
- * that cover the claim; then `correctAnswers` and `score` are the server's own. `examTitle`, `examType` and
- * `examSubject` are copies that outlive the exam.
+ * that cover the claim, on as many questions as were claimed; then `correctAnswers` and `score` are the server's own.
+ * `examTitle`, `examType` and `examSubject` are copies that outlive the exam.
+ *
+ * `testVersion` says what was taken, whatever became of the test since; it is null for an attempt of an earlier form, of
+ * which only the texts of the answers are known. `points` of `maxPoints` are the server's own; null while it has none to
+ * tell. `measuredSeconds` is the time from start to completion by the server's clock, beside the claimed `timeSpent`.
  */
 export const attemptSchema = z.object({
   id: idSchema,
@@ -36,6 +43,12 @@ export const attemptSchema = z.object({
   examTitle: z.string(),
   examType: z.string(),
   examSubject: z.string(),
+  testVersion: z.nullable(testVersionSchema),
+  sealed: sealedSchema,
+  passingScore: z.nullable(percentSchema),
+  points: z.nullable(countSchema),
+  maxPoints: z.nullable(countSchema),
+  measuredSeconds: z.nullable(secondsSchema),
 });
 
 export const startAttemptSchema = z.object({
@@ -54,13 +67,16 @@ export const completeAttemptSchema = z.object({
   timeSpent: secondsSchema,
 });
 
-/** `isCorrect` is the server's own grade of `userAnswer`, whatever was claimed. */
+/**
+ * `isCorrect` is the server's own grade of `userAnswer`, whatever was claimed. It is left out while an attempt at a sealed
+ * test is open.
+ */
 export const userAnswerSchema = z.object({
   id: idSchema,
   attemptId: idSchema,
   questionId: idSchema,
   userAnswer: z.string(),
-  isCorrect: z.boolean(),
+  isCorrect: z.optional(z.boolean()),
   timeSpent: secondsSchema,
 });
 
@@ -82,7 +98,7 @@ export const progressSchema = z.object({
   topics: z.array(
     z.object({
       topic: described(z.nullable(z.string()), {
-        description: 'null gathers questions without a topic and those that were deleted since',
+        description: 'null gathers questions without a topic and those of attempts of an earlier form',
       }),
       examType: z.string(),
       examSubject: z.string(),
@@ -166,5 +182,12 @@ export const attemptEndpoints = {
     policy: 'attempt.own',
     params: attemptParams,
     response: z.array(userAnswerSchema),
+  }),
+  questions: endpoint({
+    ...routes.attempts.questions,
+    summary: 'The questions of an attempt as they were when it was begun; 404 where they are no longer known',
+    policy: 'attempt.own',
+    params: attemptParams,
+    response: z.array(examQuestionSchema),
   }),
 };

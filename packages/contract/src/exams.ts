@@ -2,10 +2,21 @@ import * as z from 'zod/mini';
 
 import { questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { described, idSchema, minutesSchema, percentSchema } from './fields.ts';
+import {
+  described,
+  idSchema,
+  minutesSchema,
+  percentSchema,
+  sealedSchema,
+  testVersionSchema,
+} from './fields.ts';
 import { routes } from './routes.ts';
 
-/** A practice test as the runner sees it: same id; `type` is its product's name, `subject` its subject's. */
+/**
+ * A practice test as the runner sees it: same id; `type` is its product's name, `subject` its subject's.
+ *
+ * `testVersion` changes with whatever an attempt is graded by or shown with; an attempt names the one it was begun on.
+ */
 export const examSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -17,12 +28,22 @@ export const examSchema = z.object({
   }),
   timeLimit: z.optional(minutesSchema),
   passingScore: percentSchema,
+  testVersion: testVersionSchema,
+  sealed: sealedSchema,
 });
 
-/** A question as the runner sees it: `correctAnswer` is the text of the right option. */
+/**
+ * A question as the runner sees it: `correctAnswer` is the text of the right option.
+ *
+ * Of a sealed test nothing that gives the answer away is told before an attempt is completed: there `correctAnswer`,
+ * `explanation` and `hint` are left out. `topic` is the subject's name where the question has none.
+ */
 export const examQuestionSchema = z.extend(z.omit(questionWithKeySchema, { practiceTestId: true }), {
   examId: idSchema,
   questionType: z.literal('multiple_choice'),
+  correctAnswer: z.optional(z.string()),
+  topic: z.string(),
+  testVersion: testVersionSchema,
 });
 
 export type Exam = z.infer<typeof examSchema>;
@@ -38,7 +59,8 @@ export const examEndpoints = {
   }),
   questions: endpoint({
     ...routes.exams.questions,
-    summary: 'The questions of an exam with their keys; correctAnswer is the text of the right option',
+    summary:
+      'The questions of an exam with their keys, but for a sealed one; correctAnswer is the text of the right option',
     policy: 'content.read',
     params: z.object({ examId: idSchema }),
     response: z.array(examQuestionSchema),

@@ -54,6 +54,15 @@ export const momentSchema = z.iso
  */
 export const versionSchema = described(positiveCount(), { description: 'Grows with each change' });
 
+/** The hash of a practice test's content: its questions, keys, passages, order, passing score and minutes. */
+export const testVersionSchema = described(z.string(), {
+  description: 'Changes with the content of the practice test',
+});
+
+export const sealedSchema = described(z.boolean(), {
+  description: 'A mock exam: keys, hints, explanations and verdicts come with the completed attempt',
+});
+
 /** Where a picture of this site is: a path, never another site. */
 export const picturePathSchema = text(2_000).check(
   z.regex(/^\/(?![/\\])/, 'Give the path of a picture on this site, like /api/images/…'),
@@ -69,3 +78,4 @@ export const NAME_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 2_000;
 export const QUESTION_MAX_LENGTH = 20_000;
 export const OPTION_MAX_LENGTH = 2_000;
+export const OPTION_ID_MAX_LENGTH = 40;

@@ -23,6 +23,7 @@ export const routes = {
     progress: route('GET', '/api/users/:userId/progress'),
     one: route('GET', '/api/test-attempts/:id'),
     answers: route('GET', '/api/test-attempts/:id/answers'),
+    questions: route('GET', '/api/test-attempts/:id/questions'),
   },
   studyMaterials: {
     list: route('GET', '/api/study-materials'),

@@ -51,13 +51,20 @@ describe('attemptStatistics', () => {
 
 describe('isCovered', () => {
   it.each([
-    [0, 0, false],
     [1, 0, true],
     [8, 8, true],
     [7, 8, false],
     [10, 8, true],
     [11, 8, false],
   ])('with %i stored answers behind %i right ones of 10 is %s', (stored, correctAnswers, covered) => {
-    expect(isCovered({ correctAnswers, totalQuestions: 10 }, stored)).toBe(covered);
+    expect(isCovered({ correctAnswers, totalQuestions: 10, timeSpent: 0 }, stored)).toBe(covered);
+  });
+
+  it.each([
+    ['a test submitted without any answer', { correctAnswers: 0, timeSpent: 60 }, true],
+    ['a test that was left', { correctAnswers: 0, timeSpent: 0 }, false],
+    ['right answers that were never sent', { correctAnswers: 1, timeSpent: 60 }, false],
+  ])('without stored answers, of %s, is decided by the claim', (_case, claim, covered) => {
+    expect(isCovered({ ...claim, totalQuestions: 10 }, 0)).toBe(covered);
   });
 });

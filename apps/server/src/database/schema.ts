@@ -2,3 +2,4 @@ export * from './schema/accounts.ts';
 export * from './schema/administration.ts';
 export * from './schema/attempts.ts';
 export * from './schema/content.ts';
+export * from './schema/test-versions.ts';

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 /**
  * Which guest a visitor is: a random id in an http-only cookie, so that no visitor sees another's attempts.
  *
- * The cookie is given, and renewed, when a page or a public GET is served, never by a write. A client that keeps no
- * cookies works all the way in one shared scope.
+ * The cookie is given, and renewed, when a page or a public GET is served, and given when an attempt is started. A client
+ * that keeps no cookies works all the way: it reaches each attempt by the attempt's own id.
  */
-const SHARED_GUEST = '';
 
 /** The id, and the day on which the cookie was given; those of earlier versions have none. */
 const GUEST_COOKIE = /(?:^|;\s*)guest=([0-9a-f-]{36})(?:\.(\d{1,6}))?(?:;|$)/;
@@ -16,8 +17,23 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Who comes at least once a year keeps the attempts: browsers forget a cookie a year after it was given. */
 const RENEWED_AFTER_DAYS = 30;
 
-export function guestOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  return GUEST_COOKIE.exec(headers.cookie ?? '')?.[1] ?? SHARED_GUEST;
+/** The guest that a request comes from; none where no cookie came along. */
+export function callerOf({ headers }: Pick<IncomingMessage, 'headers'>): { guestId: string | undefined } {
+  return { guestId: GUEST_COOKIE.exec(headers.cookie ?? '')?.[1] };
+}
+
+/** Whose attempt is being started: without a cookie a new guest's, who gets one with the reply. */
+export function guestForStart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { guestId: string; isNew: boolean } {
+  const { guestId } = callerOf(request);
+  if (guestId !== undefined) return { guestId, isNew: false };
+
+  const newId = randomUUID();
+  void reply.header('set-cookie', cookieOf(newId, request.protocol === 'https'));
+
+  return { guestId: newId, isNew: true };
 }
 
 /** The `Set-Cookie` value for a visitor without a guest id, or with one that has to be renewed; else undefined. */
@@ -26,10 +42,17 @@ export function newGuestCookie(
   isSecure: boolean,
 ): string | undefined {
   const [, id = randomUUID(), day] = GUEST_COOKIE.exec(headers.cookie ?? '') ?? [];
-  const today = Math.floor(Date.now() / DAY_MS);
-  if (day !== undefined && today - Number(day) < RENEWED_AFTER_DAYS) return undefined;
+  if (day !== undefined && today() - Number(day) < RENEWED_AFTER_DAYS) return undefined;
 
+  return cookieOf(id, isSecure);
+}
+
+function cookieOf(guestId: string, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-  return `guest=${id}.${today}; ${attributes}`;
+  return `guest=${guestId}.${today()}; ${attributes}`;
+}
+
+function today(): number {
+  return Math.floor(Date.now() / DAY_MS);
 }

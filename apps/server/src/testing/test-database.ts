@@ -24,6 +24,7 @@ export async function openTestDatabase(): Promise<Database> {
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(
     sql`truncate products, subjects, practice_tests, passages, questions, study_materials, loaded_content, attempts, answers,
+      test_versions, version_questions,
       users, sessions, accounts, verifications, sign_in_failures, audit_entries, deleted_content, images, uploads`,
   );
 }

@@ -1,5 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
+import { testVersions } from './test-versions.ts';
+
 /**
  * One run through an exam. It refers to no content by foreign key and copies what history needs,
  * so that deleting content never deletes an attempt.
@@ -9,18 +11,31 @@ export const attempts = pgTable(
   {
     id: text().primaryKey(),
     userId: text().notNull(),
-    /** The guest whose cookie the attempt was made with; empty for clients that keep no cookies. */
+    /** The guest whose cookie the attempt was made with; empty for old attempts of clients that keep no cookies. */
     guestId: text().notNull(),
+    /** Started without a cookie: its id alone opens it, until a caller with a cookie takes it over. */
+    unclaimed: boolean().notNull().default(false),
     examId: text().notNull(),
+    /** What was taken; null only where `earlierForm`. */
+    versionId: text().references(() => testVersions.id),
+    /** Answered before versions were kept, on content that is no longer known: only the stored texts are left. */
+    earlierForm: boolean().notNull().default(false),
     examTitle: text().notNull(),
     examType: text().notNull(),
     examSubject: text().notNull(),
+    /** As the client claimed at the start. The server's own count, which a verified attempt agrees with, follows. */
     totalQuestions: integer().notNull(),
+    questionCount: integer(),
+    /** Percent; of the version, as is whether a verdict waits for the completion. */
+    passingScore: integer(),
+    sealed: boolean().notNull().default(false),
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     completed: boolean().notNull().default(false),
     completedAt: timestamp({ withTimezone: true }),
-    /** Seconds. */
+    /** Seconds, as claimed. */
     timeSpent: integer().notNull().default(0),
+    /** Seconds from start to completion by the server's clock. */
+    measuredSeconds: integer(),
     /** As served: the server's own grade when verified, else as reported. Score in percent. */
     correctAnswers: integer().notNull().default(0),
     score: integer(),
@@ -29,7 +44,7 @@ export const attempts = pgTable(
     reportedCorrectAnswers: integer(),
     reportedScore: integer(),
   },
-  (table) => [index().on(table.userId, table.guestId, table.startedAt.desc())],
+  (table) => [index().on(table.userId, table.guestId, table.startedAt.desc()), index().on(table.versionId)],
 );
 
 /**
@@ -46,6 +61,8 @@ export const answers = pgTable(
     questionId: text().notNull(),
     userId: text().notNull(),
     userAnswer: text().notNull(),
+    /** The option of the attempt's version that says so; null where none does, or nothing was chosen from options. */
+    optionId: text(),
     isCorrect: boolean().notNull(),
     /** Seconds. */
     timeSpent: integer().notNull(),

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Where content stands among its siblings, when it came, and how often it was changed. Ids are opaque text: UUIDv7, or readable for starter content. */
 const contentColumns = {
@@ -42,6 +42,8 @@ export const practiceTests = pgTable(
     /** Percent. */
     passingScore: integer().notNull(),
     difficulty: text({ enum: ['easy', 'medium', 'hard'] }).notNull(),
+    /** A mock exam: nothing that gives an answer away leaves the server before an attempt is completed. */
+    sealed: boolean().notNull().default(false),
   },
   (table) => [index().on(table.subjectId, table.displayOrder)],
 );
@@ -71,6 +73,8 @@ export const questions = pgTable(
     questionText: text().notNull(),
     questionType: text({ enum: ['multiple_choice', 'true_false', 'fill_blank'] }).notNull(),
     options: jsonb().$type<string[]>().notNull(),
+    /** One for each option, kept through edits; null until the options were first changed (`option-ids.ts`). */
+    optionIds: jsonb().$type<string[]>(),
     /** The stored form of the key: see `answer-keys.ts` of the domain package. */
     correctAnswer: text().notNull(),
     explanation: text(),

@@ -5,6 +5,7 @@ import type {
   AdminQuestion,
   AdminSubject,
 } from '@second-bell/contract';
+import { optionIdsOf } from '@second-bell/domain';
 
 import { presentPracticeTest, presentQuestion, presentSubject } from '#modules/catalog/catalog.presenter.ts';
 import type { PassageRow, QuestionWithPassage } from '#modules/catalog/catalog.repo.ts';
@@ -25,11 +26,17 @@ export function presentAdminSubject({ subject, ...counts }: CountedSubject): Adm
 }
 
 export function presentAdminTest({ test, totalQuestions }: CountedPracticeTest): AdminPracticeTest {
-  return { ...presentPracticeTest(test, totalQuestions), version: test.version };
+  return { ...presentPracticeTest(test, totalQuestions), version: test.version, sealed: test.sealed };
 }
 
 export function presentAdminQuestion({ question, passage }: QuestionWithPassage): AdminQuestion {
-  return { ...presentQuestion({ question, passage }), version: question.version };
+  const { options, optionIds, version } = question;
+
+  return {
+    ...presentQuestion({ question, passage }),
+    version,
+    optionIds: optionIdsOf({ options, ids: optionIds }),
+  };
 }
 
 export function presentAdminPassage(passage: PassageRow, questionCount: number): AdminPassage {

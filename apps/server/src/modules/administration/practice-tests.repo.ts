@@ -11,6 +11,7 @@ export type PracticeTestFields = {
   timeLimit: number;
   passingScore: number;
   difficulty: Difficulty;
+  sealed?: boolean;
 };
 
 const withCounts = (db: Db) =>

@@ -138,7 +138,7 @@ export async function duplicatePracticeTest(desk: Desk, id: string): Promise<Adm
 }
 
 function fieldsOf(body: Omit<UpdatePracticeTest, 'version'>): repo.PracticeTestFields {
-  const { title, description, timeLimit, passingScore, difficulty } = body;
+  const { title, description, timeLimit, passingScore, difficulty, sealed } = body;
 
   return {
     title: title.trim(),
@@ -146,5 +146,6 @@ function fieldsOf(body: Omit<UpdatePracticeTest, 'version'>): repo.PracticeTestF
     timeLimit,
     passingScore,
     difficulty,
+    ...(sealed !== undefined && { sealed }),
   };
 }

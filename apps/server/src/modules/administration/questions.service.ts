@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import type { AdminQuestion, CreateQuestion, UpdateQuestion } from '@second-bell/contract';
-import { type KeyedQuestion, toStoredKey } from '@second-bell/domain';
+import { carryOptionIds, type KeyedQuestion, optionIdsOf, toStoredKey } from '@second-bell/domain';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { findQuestions } from '#modules/catalog/catalog.repo.ts';
+import { findQuestions, type QuestionRow } from '#modules/catalog/catalog.repo.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
 import { lockPracticeTest, lockQuestion } from '#modules/desk/locks.repo.ts';
@@ -43,7 +45,7 @@ export async function createQuestion(desk: Desk, body: CreateQuestion): Promise<
     if (!(await lockPracticeTest(tx, practiceTestId))) throw notFound('Practice test', practiceTestId);
 
     const fields = await fieldsOf(tx, practiceTestId, body);
-    await insertQuestions(tx, [{ id, practiceTestId, displayOrder, ...fields }]);
+    await insertQuestions(tx, [{ id, practiceTestId, displayOrder, ...fields, optionIds: null }]);
 
     return { result: undefined, audit: auditOf('created', id, body) };
   });
@@ -62,7 +64,8 @@ export async function updateQuestion(desk: Desk, id: string, body: UpdateQuestio
       view: () => (whole ? presentAdminQuestion(whole) : {}),
     });
     const fields = await fieldsOf(tx, current.practiceTestId, body);
-    await repo.updateQuestionRow(tx, id, fields);
+    const optionIds = optionIdsAfter(current, fields, body.optionIds);
+    await repo.updateQuestionRow(tx, id, { ...fields, optionIds });
 
     return {
       result: undefined,
@@ -168,8 +171,8 @@ async function moveRows(
 async function fieldsOf(
   tx: Db,
   practiceTestId: string,
-  body: Omit<UpdateQuestion, 'version'>,
-): Promise<repo.QuestionFields> {
+  body: Omit<UpdateQuestion, 'version' | 'optionIds'>,
+): Promise<Omit<repo.QuestionFields, 'optionIds'>> {
   const stored = toStoredKey(body);
   if ('problem' in stored) throw invalidField(stored.field, stored.problem);
   await requirePassage(tx, practiceTestId, body.passageId);
@@ -186,6 +189,29 @@ async function fieldsOf(
     imageDescription: emptyAsNull(body.imageDescription),
     passageId: body.passageId ?? null,
   };
+}
+
+/** A choice's ids as the editor gives them, one for each option; else the options are known again (`carryOptionIds`). */
+function optionIdsAfter(
+  { options: before, optionIds }: QuestionRow,
+  { questionType, options }: Pick<QuestionRow, 'questionType' | 'options'>,
+  given: readonly string[] | undefined,
+): string[] {
+  const current = { options: before, ids: optionIds };
+  if (given === undefined || questionType !== 'multiple_choice') {
+    return carryOptionIds(current, options, newOptionId);
+  }
+  const named = given.filter((id) => id !== '');
+  if (given.length !== options.length || new Set(named).size !== named.length) {
+    throw invalidField('optionIds', 'Give one id for each option, and each id once');
+  }
+  const known = new Set(optionIdsOf(current));
+
+  return given.map((id) => (known.has(id) ? id : newOptionId()));
+}
+
+function newOptionId(): string {
+  return randomUUID();
 }
 
 async function requirePassage(tx: Db, practiceTestId: string, passageId: string | undefined): Promise<void> {

@@ -1,115 +1,109 @@
 import type { StoreAnswer, UserAnswer } from '@second-bell/contract';
-import { isAnswerCorrect } from '@second-bell/domain';
+import { gradeInVersion, type VersionContent } from '@second-bell/domain';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
-import type { ContentCache } from '../../content-cache.ts';
-import { type ExamKeys, getExamKeys } from '../exams/exams.service.ts';
+import type { Versions } from '../test-versions/test-versions.service.ts';
 import { presentAnswer } from './attempts.presenter.ts';
 import * as repo from './attempts.repo.ts';
+import type { Caller } from './caller.ts';
 import { type Outcome, WriteBatch } from './write-batch.ts';
 
-type Sent = StoreAnswer & { guestId: string };
+type Sent = StoreAnswer & Caller;
+type Contents = ReadonlyMap<string, VersionContent>;
 
 /** Stores answers, graded by the server: those that arrive together are committed together. */
 export class AnswerStore {
   readonly #db: Db;
-  readonly #content: ContentCache;
+  readonly #versions: Versions;
   readonly #batch = new WriteBatch<Sent, UserAnswer>((answers) => this.#store(answers));
 
-  constructor(db: Db, content: ContentCache) {
+  constructor(db: Db, versions: Versions) {
     this.#db = db;
-    this.#content = content;
+    this.#versions = versions;
   }
 
   /**
    * Answers the stored row, also where the same answer is sent again. While the attempt is open a different answer to
    * the same question replaces the stored one; afterwards it is a conflict.
    */
-  store(guestId: string, answer: StoreAnswer): Promise<UserAnswer> {
-    return this.#batch.add({ ...answer, guestId });
+  store(caller: Caller, answer: StoreAnswer): Promise<UserAnswer> {
+    return this.#batch.add({ ...answer, ...caller });
   }
 
   async #store(sent: Sent[]): Promise<Outcome<UserAnswer>[]> {
     return this.#db.transaction(async (tx) => {
       const attempts = byId(await repo.holdAttempts(tx, unique(sent.map(({ attemptId }) => attemptId))));
-      const stored = byKey(await repo.findStoredAnswers(tx, sent));
-      const keys = await this.#keysOf(tx, attempts);
+      const contents = await this.#contentsOf(tx, [...attempts.values()]);
+      const state = byKey(await repo.findStoredAnswers(tx, sent));
+      const changed = new Map<string, repo.StoredAnswer>();
 
-      const plans = sent.map((answer) => plan(answer, attempts.get(answer.attemptId), stored, keys));
-      const rows = new Map<string, repo.NewAnswer>();
-      // One statement cannot write a row twice: of two answers to one question in a batch, the later stands.
-      for (const step of plans) if ('row' in step) rows.set(keyOf(step.row), step.row);
-      const written = byKey(await repo.upsertAnswers(tx, inKeyOrder(rows)));
+      // In the order in which they came: each is compared with what the one before it left.
+      const outcomes = sent.map((answer): Outcome<UserAnswer> => {
+        const attempt = attempts.get(answer.attemptId);
+        const taken = take(answer, attempt, state.get(keyOf(answer)), contents);
+        if ('error' in taken) return taken;
 
-      return plans.map((step) => {
-        if ('error' in step) return step;
-        const row = 'stored' in step ? step.stored : written.get(keyOf(step.row));
+        if (taken.isNew) changed.set(keyOf(answer), taken.row);
+        state.set(keyOf(answer), taken.row);
 
-        return row
-          ? { value: presentAnswer(row) }
-          : { error: new Error('An answer was written but not returned') };
+        return { value: presentAnswer(taken.row, taken.attempt) };
       });
+      await repo.upsertAnswers(tx, inKeyOrder(changed));
+
+      return outcomes;
     });
   }
 
-  async #keysOf(tx: Db, attempts: Map<string, repo.AttemptRow>): Promise<Map<string, ExamKeys>> {
-    const keys = new Map<string, ExamKeys>();
-    for (const examId of unique([...attempts.values()].map((attempt) => attempt.examId))) {
-      const cacheKey = `keys/${examId}`;
-      keys.set(
-        examId,
-        await this.#content.get(cacheKey, async () => {
-          const value = await getExamKeys(tx, examId);
-
-          return { value, bytes: value.size * APPROXIMATE_KEY_BYTES };
-        }),
-      );
+  async #contentsOf(tx: Db, attempts: repo.AttemptRow[]): Promise<Contents> {
+    const contents = new Map<string, VersionContent>();
+    for (const id of unique(attempts.flatMap(({ versionId }) => versionId ?? []))) {
+      contents.set(id, await this.#versions.get(tx, id));
     }
 
-    return keys;
+    return contents;
   }
 }
 
-/** Four options of a line each, and what a map entry takes. */
-const APPROXIMATE_KEY_BYTES = 1_000;
+/** The row as it stands after an answer was taken; `isNew`: it is not stored yet. */
+type Taken = { row: repo.StoredAnswer; attempt: repo.AttemptRow; isNew: boolean } | { error: AppError };
 
-type Plan = { row: repo.NewAnswer } | { stored: repo.AnswerRow } | { error: AppError };
-
-function plan(
+function take(
   answer: Sent,
   attempt: repo.AttemptRow | undefined,
-  stored: Map<string, repo.AnswerRow>,
-  keys: Map<string, ExamKeys>,
-): Plan {
-  const { attemptId, questionId, userAnswer, timeSpent, guestId } = answer;
-  if (!attempt || attempt.guestId !== guestId) return { error: notFound('Test attempt', attemptId) };
-
-  const before = stored.get(keyOf(answer));
-  if (before?.userAnswer === userAnswer) return { stored: before };
+  before: repo.StoredAnswer | undefined,
+  contents: Contents,
+): Taken {
+  const { attemptId, questionId, userAnswer, timeSpent } = answer;
+  if (!attempt || !repo.isInScope(attempt, answer)) return { error: notFound('Test attempt', attemptId) };
+  if (before?.userAnswer === userAnswer) return { row: before, attempt, isNew: false };
   if (attempt.completed) {
-    return {
-      error: new AppError('conflict', 'This test attempt is already completed: its answers are final'),
-    };
+    return conflict('This test attempt is already completed: its answers are final');
+  }
+  if (attempt.versionId === null) {
+    return conflict('This test has changed since you began it. Start it again');
   }
 
-  const question = keys.get(attempt.examId)?.get(questionId);
+  const question = contents.get(attempt.versionId)?.questions.find(({ id }) => id === questionId);
   if (!question) return { error: notFound(`Question of the exam ${attempt.examId}`, questionId) };
 
-  const isCorrect = isAnswerCorrect(question, userAnswer);
+  const id = before?.id ?? uuidv7();
+  const row = { id, attemptId, questionId, userId: attempt.userId, userAnswer, timeSpent };
 
-  return {
-    row: { id: uuidv7(), attemptId, questionId, userId: attempt.userId, userAnswer, isCorrect, timeSpent },
-  };
+  return { row: { ...row, ...gradeInVersion(question, userAnswer) }, attempt, isNew: true };
+}
+
+function conflict(message: string): { error: AppError } {
+  return { error: new AppError('conflict', message) };
 }
 
 function keyOf({ attemptId, questionId }: { attemptId: string; questionId: string }): string {
   return `${attemptId} ${questionId}`;
 }
 
-function byKey(rows: repo.AnswerRow[]): Map<string, repo.AnswerRow> {
+function byKey(rows: repo.StoredAnswer[]): Map<string, repo.StoredAnswer> {
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
@@ -118,7 +112,7 @@ function byId(rows: repo.AttemptRow[]): Map<string, repo.AttemptRow> {
 }
 
 /** The same order in every process, so that two batches with the same keys cannot block each other. */
-function inKeyOrder(rows: Map<string, repo.NewAnswer>): repo.NewAnswer[] {
+function inKeyOrder(rows: Map<string, repo.StoredAnswer>): repo.StoredAnswer[] {
   return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 

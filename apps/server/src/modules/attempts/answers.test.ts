@@ -42,6 +42,18 @@ describe('storing an answer', () => {
     expect(await answersOf(attemptId)).toHaveLength(2);
   });
 
+  it('compares answers that arrive at once in the order in which they came', async () => {
+    const attemptId = await givenAttempt();
+    const first = await sendAnswer(attemptId, 'math-1-q1', '4');
+    const sent = await Promise.all(
+      ['3', '4'].map((userAnswer) => sendAnswer(attemptId, 'math-1-q1', userAnswer)),
+    );
+
+    expect(sent.map(({ body }) => body.userAnswer)).toEqual(['3', '4']);
+    expect(sent.map(({ body }) => body.id)).toEqual([first.body.id, first.body.id]);
+    expect(await answersOf(attemptId)).toMatchObject([{ userAnswer: '4', isCorrect: true }]);
+  });
+
   it('lets a bad answer fail alone among those that arrive with it', async () => {
     const attemptId = await givenAttempt();
     const [good, bad] = await Promise.all([

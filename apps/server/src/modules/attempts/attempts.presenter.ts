@@ -2,6 +2,8 @@ import type { Attempt, UserAnswer } from '@second-bell/contract';
 
 import type { AnswerRow, AttemptRow } from './attempts.repo.ts';
 
+type Answer = Omit<AnswerRow, 'answeredAt' | 'optionId' | 'userId'>;
+
 export function presentAttempt(row: AttemptRow): Attempt {
   return {
     id: row.id,
@@ -18,11 +20,22 @@ export function presentAttempt(row: AttemptRow): Attempt {
     examTitle: row.examTitle,
     examType: row.examType,
     examSubject: row.examSubject,
+    testVersion: row.versionId,
+    sealed: row.sealed,
+    passingScore: row.passingScore,
+    points: row.verified ? row.correctAnswers : null,
+    maxPoints: row.questionCount,
+    measuredSeconds: row.measuredSeconds,
   };
 }
 
-export function presentAnswer(row: AnswerRow): UserAnswer {
+/** With its verdict, unless the test is sealed and the attempt still open. */
+export function presentAnswer(
+  row: Answer,
+  { sealed, completed }: Pick<AttemptRow, 'sealed' | 'completed'>,
+): UserAnswer {
   const { id, attemptId, questionId, userAnswer, isCorrect, timeSpent } = row;
+  const answer = { id, attemptId, questionId, userAnswer, timeSpent };
 
-  return { id, attemptId, questionId, userAnswer, isCorrect, timeSpent };
+  return sealed && !completed ? answer : { ...answer, isCorrect };
 }

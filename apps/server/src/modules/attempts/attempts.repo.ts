@@ -3,10 +3,16 @@ import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#database/connect.ts';
 import { answers, attempts } from '#database/schema.ts';
 
+import type { Caller } from './caller.ts';
+
+/** Of a PostgreSQL `integer`. */
+const INTEGER_MAX = 2_147_483_647;
+
 export type AttemptRow = typeof attempts.$inferSelect;
 export type AnswerRow = typeof answers.$inferSelect;
 export type NewAttempt = typeof attempts.$inferInsert;
-export type NewAnswer = Omit<typeof answers.$inferInsert, 'answeredAt'>;
+/** An answer as it is stored, without its moment, which the database gives. */
+export type StoredAnswer = Omit<AnswerRow, 'answeredAt'>;
 export type AttemptResult = Pick<
   AttemptRow,
   | 'completedAt'
@@ -16,9 +22,29 @@ export type AttemptResult = Pick<
   | 'verified'
   | 'reportedCorrectAnswers'
   | 'reportedScore'
->;
+> &
+  Partial<Pick<AttemptRow, 'guestId' | 'unclaimed'>>;
 
-const inScope = (id: string, guestId: string) => and(eq(attempts.id, id), eq(attempts.guestId, guestId));
+/** One attempt as this caller may see it: their own, or one begun without a cookie, whose id is the secret. */
+export function isInScope(attempt: AttemptRow, { guestId }: Caller): boolean {
+  return attempt.unclaimed || attempt.guestId === guestId;
+}
+
+/** The same as a condition. */
+const inScope = (id: string, { guestId }: Caller) =>
+  and(
+    eq(attempts.id, id),
+    guestId === undefined
+      ? eq(attempts.unclaimed, true)
+      : or(eq(attempts.guestId, guestId), eq(attempts.unclaimed, true)),
+  );
+
+/** The attempts of a user id in this caller's scope: without a cookie, those that were begun without one. */
+export const ofUser = (userId: string, { guestId }: Caller) =>
+  and(
+    eq(attempts.userId, userId),
+    guestId === undefined ? eq(attempts.unclaimed, true) : eq(attempts.guestId, guestId),
+  );
 
 export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<AttemptRow> {
   const [row] = await db.insert(attempts).values(attempt).returning();
@@ -27,15 +53,15 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<Attemp
   return row;
 }
 
-export async function findAttempt(db: Db, id: string, guestId: string): Promise<AttemptRow | undefined> {
-  const [row] = await db.select().from(attempts).where(inScope(id, guestId));
+export async function findAttempt(db: Db, id: string, caller: Caller): Promise<AttemptRow | undefined> {
+  const [row] = await db.select().from(attempts).where(inScope(id, caller));
 
   return row;
 }
 
 /** Holds the row until the transaction ends, so that no answer is stored while the attempt is being graded. */
-export async function lockAttempt(tx: Db, id: string, guestId: string): Promise<AttemptRow | undefined> {
-  const [row] = await tx.select().from(attempts).where(inScope(id, guestId)).for('update');
+export async function lockAttempt(tx: Db, id: string, caller: Caller): Promise<AttemptRow | undefined> {
+  const [row] = await tx.select().from(attempts).where(inScope(id, caller)).for('update');
 
   return row;
 }
@@ -48,7 +74,11 @@ export async function holdAttempts(tx: Db, ids: string[]): Promise<AttemptRow[]>
 export async function markCompleted(tx: Db, id: string, result: AttemptResult): Promise<AttemptRow> {
   const [row] = await tx
     .update(attempts)
-    .set({ completed: true, ...result })
+    .set({
+      completed: true,
+      measuredSeconds: sql`least(extract(epoch from now() - ${attempts.startedAt}), ${INTEGER_MAX})::int`,
+      ...result,
+    })
     .where(eq(attempts.id, id))
     .returning();
   if (!row) throw new Error(`Attempt ${id} vanished while it was locked`);
@@ -56,11 +86,11 @@ export async function markCompleted(tx: Db, id: string, result: AttemptResult): 
   return row;
 }
 
-export async function findAttemptsOfUser(db: Db, userId: string, guestId: string): Promise<AttemptRow[]> {
+export async function findAttemptsOfUser(db: Db, userId: string, caller: Caller): Promise<AttemptRow[]> {
   return db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.guestId, guestId)))
+    .where(ofUser(userId, caller))
     .orderBy(desc(attempts.startedAt), desc(attempts.id));
 }
 
@@ -98,20 +128,20 @@ export async function findStoredAnswers(
 }
 
 /** A question answered again while the attempt is open takes the new answer. */
-export async function upsertAnswers(tx: Db, rows: NewAnswer[]): Promise<AnswerRow[]> {
-  if (rows.length === 0) return [];
+export async function upsertAnswers(tx: Db, rows: StoredAnswer[]): Promise<void> {
+  if (rows.length === 0) return;
 
-  return tx
+  await tx
     .insert(answers)
     .values(rows)
     .onConflictDoUpdate({
       target: [answers.attemptId, answers.questionId],
       set: {
         userAnswer: sql`excluded.user_answer`,
+        optionId: sql`excluded.option_id`,
         isCorrect: sql`excluded.is_correct`,
         timeSpent: sql`excluded.time_spent`,
         answeredAt: sql`now()`,
       },
-    })
-    .returning();
+    });
 }

@@ -1,27 +1,43 @@
 import { attemptEndpoints } from '@second-bell/contract';
 
-import { guestOf } from '#plugins/guest.ts';
+import { callerOf, guestForStart } from '#plugins/guest.ts';
 import { implement } from '#plugins/implement.ts';
 
 import type { App } from '../../app-instance.ts';
+import { Versions } from '../test-versions/test-versions.service.ts';
 import { AnswerStore } from './answers.service.ts';
 import * as attempts from './attempts.service.ts';
 import { getProgress } from './progress.service.ts';
 
 export async function attemptRoutes(app: App): Promise<void> {
   const { db } = app;
-  const answers = new AnswerStore(db, app.content);
-  const { start, storeAnswer, complete, ofUser, progress, one, answers: answersOf } = attemptEndpoints;
+  const versions = new Versions();
+  const answers = new AnswerStore(db, versions);
+  const {
+    start,
+    storeAnswer,
+    complete,
+    ofUser,
+    progress,
+    one,
+    answers: answersOf,
+    questions,
+  } = attemptEndpoints;
 
-  implement(app, start, ({ body, request }) => attempts.startAttempt(db, guestOf(request), body));
-  implement(app, storeAnswer, ({ body, request }) => answers.store(guestOf(request), body));
+  implement(app, start, ({ body, request, reply }) =>
+    attempts.startAttempt(app, guestForStart(request, reply), body),
+  );
+  implement(app, storeAnswer, ({ body, request }) => answers.store(callerOf(request), body));
   implement(app, complete, ({ params, body, request }) =>
-    attempts.completeAttempt(db, guestOf(request), params.id, body),
+    attempts.completeAttempt(db, callerOf(request), params.id, body),
   );
   implement(app, ofUser, ({ params, request }) =>
-    attempts.getAttemptsOfUser(db, guestOf(request), params.userId),
+    attempts.getAttemptsOfUser(db, callerOf(request), params.userId),
   );
-  implement(app, progress, ({ params, request }) => getProgress(db, guestOf(request), params.userId));
-  implement(app, one, ({ params, request }) => attempts.getAttempt(db, guestOf(request), params.id));
-  implement(app, answersOf, ({ params, request }) => attempts.getAnswers(db, guestOf(request), params.id));
+  implement(app, progress, ({ params, request }) => getProgress(db, callerOf(request), params.userId));
+  implement(app, one, ({ params, request }) => attempts.getAttempt(db, callerOf(request), params.id));
+  implement(app, answersOf, ({ params, request }) => attempts.getAnswers(db, callerOf(request), params.id));
+  implement(app, questions, ({ params, request }) =>
+    attempts.getAttemptQuestions({ db, versions }, callerOf(request), params.id),
+  );
 }

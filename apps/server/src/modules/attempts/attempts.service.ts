@@ -1,28 +1,52 @@
-import type { Attempt, CompleteAttempt, StartAttempt, UserAnswer } from '@second-bell/contract';
-import { isCovered, scorePercent } from '@second-bell/domain';
-import { v7 as uuidv7 } from 'uuid';
+import { randomUUID } from 'node:crypto';
+
+import type { Attempt, CompleteAttempt, ExamQuestion, StartAttempt, UserAnswer } from '@second-bell/contract';
+import { examQuestionsOf, isCovered, scorePercent } from '@second-bell/domain';
 
 import type { Db } from '#database/connect.ts';
 
+import type { App } from '../../app-instance.ts';
 import { AppError, notFound } from '../../app-error.ts';
-import { getExam } from '../exams/exams.service.ts';
+import { presentExamQuestions } from '../exams/exams.presenter.ts';
+import { holdVersion } from '../test-versions/test-versions.repo.ts';
+import { getDraft, type Versions } from '../test-versions/test-versions.service.ts';
 import { presentAnswer, presentAttempt } from './attempts.presenter.ts';
 import * as repo from './attempts.repo.ts';
+import { type Caller, isListable } from './caller.ts';
 
-export async function startAttempt(db: Db, guestId: string, start: StartAttempt): Promise<Attempt> {
-  const exam = await getExam(db, start.examId);
-  const row = await repo.insertAttempt(db, {
-    id: uuidv7(),
-    userId: start.userId,
-    guestId,
-    examId: exam.id,
-    examTitle: exam.title,
-    examType: exam.type,
-    examSubject: exam.subject,
-    totalQuestions: start.totalQuestions,
+/** Whose attempt it becomes. `isNew`: the guest's cookie goes out with this answer, and may never come back. */
+type Starter = { guestId: string; isNew: boolean };
+
+/** Begins an attempt on the content as it is now, stored as a version where none is equal to it yet. */
+export async function startAttempt(
+  source: Pick<App, 'db' | 'content'>,
+  { guestId, isNew }: Starter,
+  start: StartAttempt,
+): Promise<Attempt> {
+  const draft = await getDraft(source, start.examId);
+  const { content, versionId } = draft;
+
+  return source.db.transaction(async (tx) => {
+    await holdVersion(tx, { id: versionId, content });
+    const row = await repo.insertAttempt(tx, {
+      // Random from end to end: for a client that keeps no cookies, the id is the secret.
+      id: randomUUID(),
+      userId: start.userId,
+      guestId,
+      unclaimed: isNew,
+      examId: content.practiceTestId,
+      examTitle: draft.title,
+      examType: draft.product,
+      examSubject: draft.subject,
+      versionId,
+      sealed: content.sealed,
+      passingScore: content.passingScore,
+      totalQuestions: start.totalQuestions,
+      questionCount: examQuestionsOf(content).length,
+    });
+
+    return presentAttempt(row);
   });
-
-  return presentAttempt(row);
 }
 
 /**
@@ -32,18 +56,18 @@ export async function startAttempt(db: Db, guestId: string, start: StartAttempt)
  */
 export async function completeAttempt(
   db: Db,
-  guestId: string,
+  caller: Caller,
   id: string,
   claim: CompleteAttempt,
 ): Promise<Attempt> {
   return db.transaction(async (tx) => {
-    const attempt = await repo.lockAttempt(tx, id, guestId);
+    const attempt = await repo.lockAttempt(tx, id, caller);
     if (!attempt) throw notFound('Test attempt', id);
     refuseImpossible(attempt, claim);
     if (attempt.completed) return presentAttempt(sameResult(attempt, claim));
 
     const { stored, correct } = await repo.countAnswers(tx, id);
-    const verified = isCovered({ ...claim, totalQuestions: attempt.totalQuestions }, stored);
+    const verified = isVerified(attempt, claim, stored);
     const row = await repo.markCompleted(tx, id, {
       completedAt: new Date(claim.completedAt),
       timeSpent: claim.timeSpent,
@@ -52,10 +76,19 @@ export async function completeAttempt(
       verified,
       reportedCorrectAnswers: claim.correctAnswers,
       reportedScore: claim.score,
+      // One that was begun before its guest had a cookie is found in their list from now on.
+      ...(caller.guestId !== undefined && { guestId: caller.guestId, unclaimed: false }),
     });
 
     return presentAttempt(row);
   });
+}
+
+/** Whether the server's own grade stands for a claim: it must be about as many questions as the version has. */
+function isVerified(attempt: repo.AttemptRow, claim: CompleteAttempt, stored: number): boolean {
+  const { totalQuestions, questionCount } = attempt;
+
+  return totalQuestions === questionCount && isCovered({ ...claim, totalQuestions }, stored);
 }
 
 function refuseImpossible({ totalQuestions }: repo.AttemptRow, { correctAnswers }: CompleteAttempt): void {
@@ -77,22 +110,43 @@ function sameResult(attempt: repo.AttemptRow, claim: CompleteAttempt): repo.Atte
   return attempt;
 }
 
-export async function getAttempt(db: Db, guestId: string, id: string): Promise<Attempt> {
-  const row = await repo.findAttempt(db, id, guestId);
-  if (!row) throw notFound('Test attempt', id);
-
-  return presentAttempt(row);
+export async function getAttempt(db: Db, caller: Caller, id: string): Promise<Attempt> {
+  return presentAttempt(await requireAttempt(db, caller, id));
 }
 
-export async function getAttemptsOfUser(db: Db, guestId: string, userId: string): Promise<Attempt[]> {
-  const rows = await repo.findAttemptsOfUser(db, userId, guestId);
+export async function getAttemptsOfUser(db: Db, caller: Caller, userId: string): Promise<Attempt[]> {
+  if (!isListable(caller, userId)) return [];
+  const rows = await repo.findAttemptsOfUser(db, userId, caller);
 
   return rows.map(presentAttempt);
 }
 
-export async function getAnswers(db: Db, guestId: string, attemptId: string): Promise<UserAnswer[]> {
-  await getAttempt(db, guestId, attemptId);
+export async function getAnswers(db: Db, caller: Caller, attemptId: string): Promise<UserAnswer[]> {
+  const attempt = await requireAttempt(db, caller, attemptId);
   const rows = await repo.findAnswers(db, attemptId);
 
-  return rows.map(presentAnswer);
+  return rows.map((row) => presentAnswer(row, attempt));
+}
+
+/** The questions as they were when the attempt was begun; of a sealed test, with keys once it is completed. */
+export async function getAttemptQuestions(
+  { db, versions }: { db: Db; versions: Versions },
+  caller: Caller,
+  id: string,
+): Promise<ExamQuestion[]> {
+  const { versionId, sealed, completed, examSubject } = await requireAttempt(db, caller, id);
+  if (versionId === null) throw notFound('The questions of the test attempt', id);
+
+  return presentExamQuestions(await versions.get(db, versionId), {
+    versionId,
+    subject: examSubject,
+    isOpened: completed || !sealed,
+  });
+}
+
+async function requireAttempt(db: Db, caller: Caller, id: string): Promise<repo.AttemptRow> {
+  const row = await repo.findAttempt(db, id, caller);
+  if (!row) throw notFound('Test attempt', id);
+
+  return row;
 }

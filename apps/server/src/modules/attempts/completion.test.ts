@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { attempts } from '#database/schema.ts';
+
 import { GUEST, OTHER_GUEST } from '../../testing/use-app.ts';
-import { useAttempts } from '../../testing/use-attempts.ts';
+import { START, useAttempts } from '../../testing/use-attempts.ts';
 
 const { server, givenAttempt, sendAnswer, complete } = useAttempts();
 
@@ -28,6 +31,47 @@ describe('completing an attempt', () => {
     const { body } = await complete(await givenAttempt(), { correctAnswers: 2, score: 100 });
 
     expect(body).toMatchObject({ correctAnswers: 2, score: 100, verified: false });
+  });
+
+  it('counts a test that was submitted without any answer as 0 of its questions, but not one that was left', async () => {
+    const submitted = await complete(await givenAttempt(), { correctAnswers: 0, score: 0, timeSpent: 30 });
+    const left = await complete(await givenAttempt(), { correctAnswers: 0, score: 0, timeSpent: 0 });
+
+    expect(submitted.body).toMatchObject({ correctAnswers: 0, score: 0, verified: true, maxPoints: 2 });
+    expect(left.body).toMatchObject({ score: 0, verified: false });
+  });
+
+  it('keeps a claim about another number of questions as reported, not verified', async () => {
+    const start = { ...START, totalQuestions: 1 };
+    const { body } = await server.call({
+      method: 'POST',
+      url: '/api/test-attempts',
+      body: start,
+      guest: GUEST,
+    });
+    await sendAnswer(body.id, 'math-1-q1', '4');
+
+    expect((await complete(body.id, { correctAnswers: 1, score: 100 })).body).toMatchObject({
+      totalQuestions: 1,
+      maxPoints: 2,
+      correctAnswers: 1,
+      score: 100,
+      points: null,
+      verified: false,
+    });
+  });
+
+  it('tells the time by its own clock beside the claimed one', async () => {
+    const attemptId = await givenAttempt();
+    await server.db
+      .update(attempts)
+      .set({ startedAt: new Date(Date.now() - 60 * 60 * 1000) })
+      .where(eq(attempts.id, attemptId));
+    const { body } = await complete(attemptId, { timeSpent: 90 });
+
+    expect(body.timeSpent).toBe(90);
+    expect(body.measuredSeconds).toBeGreaterThanOrEqual(3600);
+    expect(body.measuredSeconds).toBeLessThan(4200);
   });
 
   it('answers the stored attempt when the same result is sent again', async () => {

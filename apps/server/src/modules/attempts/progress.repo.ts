@@ -2,38 +2,42 @@ import type { Progress } from '@second-bell/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { answers, attempts, questions } from '#database/schema.ts';
+import { answers, attempts, versionQuestions } from '#database/schema.ts';
+
+import { ofUser } from './attempts.repo.ts';
+import type { Caller } from './caller.ts';
 
 /*
  * Each attempt's answers are summed up in a lateral subquery, so that they are found by the key of `answers` whatever
  * the planner believes: the embedded database keeps no statistics, and a plain join reads the answers of everyone.
  */
 
-const countsIn = (userId: string, guestId: string) =>
-  and(
-    eq(attempts.userId, userId),
-    eq(attempts.guestId, guestId),
-    eq(attempts.completed, true),
-    eq(attempts.verified, true),
-  );
+const countsIn = (userId: string, caller: Caller) =>
+  and(ofUser(userId, caller), eq(attempts.completed, true), eq(attempts.verified, true));
 
 const ofAttempt = eq(answers.attemptId, attempts.id);
 const correctAnswers = sql<number>`count(*) filter (where ${answers.isCorrect})`;
 
-/** The topic is what the question says today: an answer whose question is gone has none. */
-export async function sumByTopic(db: Db, userId: string, guestId: string): Promise<Progress['topics']> {
+/** The topic is that of the version which was answered. */
+export async function sumByTopic(db: Db, userId: string, caller: Caller): Promise<Progress['topics']> {
   const { examType, examSubject } = attempts;
   const sums = db
     .select({
-      topic: questions.topic,
+      topic: versionQuestions.topic,
       answered: count().as('answered'),
       correct: correctAnswers.as('correct'),
       seconds: sql<number>`sum(${answers.timeSpent})`.as('seconds'),
     })
     .from(answers)
-    .leftJoin(questions, eq(questions.id, answers.questionId))
+    .leftJoin(
+      versionQuestions,
+      and(
+        eq(versionQuestions.versionId, attempts.versionId),
+        eq(versionQuestions.questionId, answers.questionId),
+      ),
+    )
     .where(ofAttempt)
-    .groupBy(questions.topic)
+    .groupBy(versionQuestions.topic)
     .as('sums');
 
   return db
@@ -48,13 +52,13 @@ export async function sumByTopic(db: Db, userId: string, guestId: string): Promi
     })
     .from(attempts)
     .innerJoinLateral(sums, sql`true`)
-    .where(countsIn(userId, guestId))
+    .where(countsIn(userId, caller))
     .groupBy(sums.topic, examType, examSubject)
     .orderBy(asc(examType), asc(examSubject), asc(sums.topic));
 }
 
 /** Per test, named as it was when it was last taken. */
-export async function sumByTest(db: Db, userId: string, guestId: string): Promise<Progress['tests']> {
+export async function sumByTest(db: Db, userId: string, caller: Caller): Promise<Progress['tests']> {
   const sums = db
     .select({ answered: count().as('answered'), correct: correctAnswers.as('correct') })
     .from(answers)
@@ -77,7 +81,7 @@ export async function sumByTest(db: Db, userId: string, guestId: string): Promis
       })
       .from(attempts)
       .innerJoinLateral(sums, sql`true`)
-      .where(countsIn(userId, guestId))
+      .where(countsIn(userId, caller))
       .groupBy(attempts.examId)
       // An attempt is verified by its answers: without any left, there is nothing to share its time out over.
       .having(sql`sum(${sums.answered}) > 0`)

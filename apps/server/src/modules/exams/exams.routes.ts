@@ -6,6 +6,6 @@ import type { App } from '../../app-instance.ts';
 import { getExam, getExamQuestions } from './exams.service.ts';
 
 export async function examRoutes(app: App): Promise<void> {
-  implementPrepared(app, examEndpoints.exam, ({ examId }) => getExam(app.db, examId));
-  implementPrepared(app, examEndpoints.questions, ({ examId }) => getExamQuestions(app.db, examId));
+  implementPrepared(app, examEndpoints.exam, ({ examId }) => getExam(app, examId));
+  implementPrepared(app, examEndpoints.questions, ({ examId }) => getExamQuestions(app, examId));
 }

@@ -37,6 +37,15 @@ describe('the exam calls', () => {
     ]);
   });
 
+  it("always tells a question's topic: the subject's name where it has none", async () => {
+    const { body } = await server.call({ url: '/api/exams/math-1/questions' });
+
+    expect(body.map(({ topic }: { topic: string }) => topic)).toEqual([
+      'Number operations',
+      'Mathematical Reasoning',
+    ]);
+  });
+
   it('serves an exam without questions with an empty list', async () => {
     expect(await server.call({ url: '/api/exams/math-empty' })).toMatchObject({
       body: { totalQuestions: 0 },
