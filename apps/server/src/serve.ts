@@ -4,7 +4,9 @@ import {
   ensureAdministrator,
   type FirstAdministrator,
 } from '#modules/accounts/first-administrator.service.ts';
+import { settleEarlierAttempts } from '#modules/attempts/earlier-attempts.service.ts';
 import { loadStarterContent } from '#modules/starter-content/starter-content.service.ts';
+import { deleteUnusedVersions } from '#modules/test-versions/test-versions.service.ts';
 
 import type { App } from './app-instance.ts';
 import { buildApp } from './app.ts';
@@ -21,6 +23,8 @@ export async function serve(config: Config, folders: { site: string; content: st
     const administrator = await database.prepare(async (db) => {
       const count = await loadStarterContent(db, folders.content);
       if (count > 0) say(`Loaded ${count} practice tests from the starter content`);
+      await settleEarlierAttempts(db);
+      await deleteUnusedVersions(db);
 
       return ensureAdministrator(db, config.administrator);
     });

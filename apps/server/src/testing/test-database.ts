@@ -1,9 +1,14 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { inject } from 'vitest';
@@ -21,6 +26,32 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
+/** A database as an older release left it: migrated up to that migration, and no further until `prepare` is called. */
+export async function openOlderDatabase(lastMigration: string): Promise<Database> {
+  const migrationsFolder = copyMigrationsUpTo(lastMigration);
+  if (process.env['TEST_DATABASE'] !== 'postgres') {
+    const database = await openInMemory();
+    await migrateEmbedded(database.db as PgliteDatabase<typeof schema>, { migrationsFolder });
+
+    return database;
+  }
+  const databaseUrl = await createPostgresDatabase();
+  await migratePostgres(drizzlePostgres(databaseUrl), { migrationsFolder });
+
+  return connect({ databaseUrl, dataDir: '' });
+}
+
+function copyMigrationsUpTo(lastMigration: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'second-bell-migrations-'));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const journalFile = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const count = journal.entries.findIndex(({ tag }: { tag: string }) => tag === lastMigration) + 1;
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+
+  return folder;
+}
+
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(
     sql`truncate products, subjects, practice_tests, passages, questions, study_materials, loaded_content, attempts, answers,
@@ -36,7 +67,7 @@ async function openInMemory(): Promise<Database> {
   return {
     db,
     prepare: async (afterwards) => {
-      await migrate(db, { migrationsFolder: MIGRATIONS });
+      await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
 
       return afterwards(db);
     },

@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
 import { passages, practiceTests, products, questions, subjects } from '#database/schema.ts';
@@ -25,6 +25,19 @@ export async function practiceTestExists(db: Db, id: string): Promise<boolean> {
   return (await db.$count(practiceTests, eq(practiceTests.id, id))) > 0;
 }
 
+/** How a practice test is offered; undefined where it is not there. */
+export async function findPracticeTest(
+  db: Db,
+  id: string,
+): Promise<Pick<PracticeTestRow, 'sealed'> | undefined> {
+  const [row] = await db
+    .select({ sealed: practiceTests.sealed })
+    .from(practiceTests)
+    .where(eq(practiceTests.id, id));
+
+  return row;
+}
+
 export async function findSubjects(db: Db, productId: string): Promise<SubjectRow[]> {
   return db
     .select()
@@ -33,8 +46,8 @@ export async function findSubjects(db: Db, productId: string): Promise<SubjectRo
     .orderBy(asc(subjects.displayOrder), asc(subjects.id));
 }
 
-/** Each test with the number of its questions, of every type. */
-export async function findPracticeTests(
+/** Each test that is not sealed, with the number of its questions, of every type. */
+export async function findOpenPracticeTests(
   db: Db,
   subjectId: string,
 ): Promise<{ test: PracticeTestRow; totalQuestions: number }[]> {
@@ -42,7 +55,7 @@ export async function findPracticeTests(
     .select({ test: practiceTests, totalQuestions: count(questions.id) })
     .from(practiceTests)
     .leftJoin(questions, eq(questions.practiceTestId, practiceTests.id))
-    .where(eq(practiceTests.subjectId, subjectId))
+    .where(and(eq(practiceTests.subjectId, subjectId), eq(practiceTests.sealed, false)))
     .groupBy(practiceTests.id)
     .orderBy(asc(practiceTests.displayOrder), asc(practiceTests.id));
 }

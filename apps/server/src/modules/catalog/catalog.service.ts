@@ -19,18 +19,18 @@ export async function getSubjects(db: Db, productId: string): Promise<Subject[]>
   return rows.map(presentSubject);
 }
 
+/** Sealed tests are left out: with instant feedback they would not be sealed. */
 export async function getPracticeTests(db: Db, subjectId: string): Promise<PracticeTest[]> {
-  const rows = await repo.findPracticeTests(db, subjectId);
+  const rows = await repo.findOpenPracticeTests(db, subjectId);
   if (rows.length === 0 && !(await repo.subjectExists(db, subjectId))) throw notFound('Subject', subjectId);
 
   return rows.map(({ test, totalQuestions }) => presentPracticeTest(test, totalQuestions));
 }
 
 export async function getQuestions(db: Db, testId: string): Promise<QuestionWithKey[]> {
+  const test = await repo.findPracticeTest(db, testId);
+  if (!test || test.sealed) throw notFound('Practice test', testId);
   const rows = await repo.findQuestions(db, testId);
-  if (rows.length === 0 && !(await repo.practiceTestExists(db, testId))) {
-    throw notFound('Practice test', testId);
-  }
 
   return rows.map(presentQuestion);
 }

@@ -16,12 +16,18 @@ type Source = { db: Db; content: ContentCache };
 /** The practice test as a new attempt would take it. Throws 404 as the exam that it is to the caller. */
 export async function getDraft({ db, content }: Source, practiceTestId: string): Promise<Draft> {
   return content.get(`draft/${practiceTestId}`, async () => {
-    const rows = await repo.findDraft(db, practiceTestId);
-    if (!rows) throw notFound('Exam', practiceTestId);
-    const value = draftOf(rows);
+    const value = await readDraft(db, practiceTestId);
+    if (!value) throw notFound('Exam', practiceTestId);
 
     return { value, bytes: sizeOf(value.content) };
   });
+}
+
+/** The same without a cache, for work that passes through many tests once; undefined where the test is gone. */
+export async function readDraft(db: Db, practiceTestId: string): Promise<Draft | undefined> {
+  const rows = await repo.findDraft(db, practiceTestId);
+
+  return rows && draftOf(rows);
 }
 
 /** The versions that attempts refer to, those that were asked for lately kept. They never change. */
@@ -42,6 +48,11 @@ export class Versions {
 
     return row.content;
   }
+}
+
+/** Collects the versions that no attempt refers to: one whose start failed, or whose attempts were deleted. */
+export async function deleteUnusedVersions(db: Db): Promise<number> {
+  return repo.deleteUnusedVersions(db);
 }
 
 function sizeOf(content: VersionContent): number {

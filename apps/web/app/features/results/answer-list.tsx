@@ -1,15 +1,7 @@
-import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
-
-import { Badge } from '#ui/badge.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
+import { ResultBadge } from './result-badge.tsx';
 import type { AnswerRow } from './view-model.ts';
-
-const RESULTS = {
-  right: { icon: CircleCheck, tone: 'positive', text: 'Right' },
-  wrong: { icon: CircleX, tone: 'critical', text: 'Not right' },
-  notAnswered: { icon: CircleDashed, tone: 'neutral', text: 'Not answered' },
-} as const;
 
 export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
   return (
@@ -27,15 +19,11 @@ export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
 }
 
 function Answer({ row }: { row: AnswerRow }) {
-  const { icon, tone, text } = RESULTS[row.result];
-
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         <h4 className="font-bold">Question {row.number}</h4>
-        <Badge tone={tone} icon={icon}>
-          {text}
-        </Badge>
+        <ResultBadge result={row.result} />
       </div>
       <RichText>{row.questionText}</RichText>
       <dl className="grid gap-2">

@@ -1,5 +1,5 @@
 import type { Attempt } from '@second-bell/contract';
-import { scoreBand } from '@second-bell/domain';
+import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 
 import { formatDate } from '#lib/format.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
@@ -8,9 +8,10 @@ import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 import { AnswerList } from './answer-list.tsx';
+import { EarlierAnswers } from './earlier-answers.tsx';
 import { AttemptBadge } from './attempt-badge.tsx';
 import { type AttemptDetail, useAttemptDetail } from './use-attempt-detail.ts';
-import { attemptStanding, durationWords } from './view-model.ts';
+import { attemptStanding, durationWords, hasPassed } from './view-model.ts';
 
 type AttemptDialogProps = {
   attempt: Attempt;
@@ -62,13 +63,15 @@ function Standing({ attempt }: { attempt: Attempt }) {
     );
   }
 
+  const passingScore = attempt.passingScore ?? DEFAULT_PASSING_SCORE;
+
   return (
     <div className="flex flex-wrap items-center gap-3">
       <AttemptBadge attempt={attempt} />
       <p className="font-semibold">
-        {scoreBand(attempt.score) === 'Needs Work'
-          ? 'Not passed yet: 70% or more passes.'
-          : 'Passed: you reached 70% or more.'}
+        {hasPassed(attempt)
+          ? `Passed: you reached ${passingScore}% or more.`
+          : `Not passed yet: ${passingScore}% or more passes.`}
       </p>
     </div>
   );
@@ -100,15 +103,13 @@ function Answers({ attempt }: { attempt: Attempt }) {
   const detail = useAttemptDetail(attempt);
   if (attemptStanding(attempt) === 'leftEarly') return null;
 
-  return <AnswerDetail detail={detail} />;
+  return <AnswerDetail detail={detail} isEarlierForm={attempt.testVersion === null} />;
 }
 
-function AnswerDetail({ detail }: { detail: AttemptDetail }) {
+function AnswerDetail({ detail, isEarlierForm }: { detail: AttemptDetail; isEarlierForm: boolean }) {
   if (detail.state === 'pending') return <Spinner label="Loading the answers…" />;
   if (detail.state === 'failed') return <Failure error={detail.error} onRetry={detail.retry} />;
-  if (detail.rows === null) {
-    return <p className="text-ink-soft">This test is no longer offered, so its questions cannot be shown.</p>;
-  }
+  if (isEarlierForm) return <EarlierAnswers answers={detail.answers} />;
 
   return <AnswerList rows={detail.rows} />;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_PASSING_SCORE, scoreBand } from '@second-bell/domain';
+import { scoreBand } from '@second-bell/domain';
 import {
   Bar,
   BarChart,
@@ -27,12 +27,19 @@ const AXIS_TEXT = { fill: 'var(--color-ink-soft)', fontSize: 14 };
 /** The pass mark's name stands to the right of the line. */
 const MARGIN = { top: 12, right: 44, bottom: 4, left: 0 };
 
+type ScoreDrawingProps = {
+  name: string;
+  rows: readonly ScoreRow[];
+  /** The pass mark in percent, where the tests share one. */
+  mark: number | null;
+};
+
 /**
  * The scores as a line. The arrow keys move from point to point where it has the focus.
  *
  * Nothing moves by itself: an animation would say nothing, and some people are made ill by it.
  */
-export function ScoreDrawing({ name, rows }: { name: string; rows: readonly ScoreRow[] }) {
+export function ScoreDrawing({ name, rows, mark }: ScoreDrawingProps) {
   return (
     <ResponsiveContainer width="100%" height={LINE_HEIGHT}>
       <LineChart
@@ -52,25 +59,21 @@ export function ScoreDrawing({ name, rows }: { name: string; rows: readonly Scor
         />
         <YAxis
           domain={[0, 100]}
-          ticks={[0, 25, 50, DEFAULT_PASSING_SCORE, 100]}
+          ticks={mark === null ? [0, 25, 50, 75, 100] : [0, 25, 50, mark, 100]}
           tickFormatter={(percent: number) => `${percent}%`}
           tick={AXIS_TEXT}
           stroke="var(--color-line-strong)"
           width={52}
         />
-        <ReferenceLine
-          y={DEFAULT_PASSING_SCORE}
-          stroke="var(--color-accent-strong)"
-          strokeWidth={2}
-          strokeDasharray="7 5"
-          label={{
-            value: 'Pass',
-            position: 'right',
-            fill: 'var(--color-accent-strong)',
-            fontSize: 14,
-            fontWeight: 700,
-          }}
-        />
+        {mark !== null && (
+          <ReferenceLine
+            y={mark}
+            stroke="var(--color-accent-strong)"
+            strokeWidth={2}
+            strokeDasharray="7 5"
+            label={PASS_LABEL}
+          />
+        )}
         <Tooltip content={<ScoreTooltip rows={rows} />} isAnimationActive={false} cursor={CURSOR} />
         <Line
           dataKey="score"
@@ -85,6 +88,13 @@ export function ScoreDrawing({ name, rows }: { name: string; rows: readonly Scor
   );
 }
 
+const PASS_LABEL = {
+  value: 'Pass',
+  position: 'right',
+  fill: 'var(--color-accent-strong)',
+  fontSize: 14,
+  fontWeight: 700,
+} as const;
 const CURSOR = { stroke: 'var(--color-line-strong)' };
 const DOT = { r: 4, fill: 'var(--color-surface-raised)', stroke: 'var(--color-primary)', strokeWidth: 3 };
 

@@ -38,7 +38,7 @@ function Breakdown({ attempt, detail }: { attempt: Attempt; detail: AttemptDetai
   if (detail.state === 'failed') return <Failure error={detail.error} onRetry={detail.retry} />;
 
   const { correctAnswers, totalQuestions, timeSpent } = attempt;
-  const topics = topicScores(detail.rows ?? []);
+  const topics = topicScores(detail.rows);
 
   return (
     <>

@@ -1,13 +1,12 @@
 import type { Attempt, Progress } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
-import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
+import { PLACEHOLDER_USER_ID } from '@second-bell/domain';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { count } from '#lib/format.ts';
 import { QueryView } from '#lib/query-view.tsx';
-import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
 
 import { ChartCard } from './chart-card.tsx';
 import {
@@ -23,6 +22,7 @@ import {
   topicFinding,
   topicTable,
 } from './progress-view.ts';
+import { countedAttempts, sharedPassingScore } from './view-model.ts';
 import { WorkOnNext } from './work-on-next.tsx';
 
 /** What draws is large: it is loaded with the first chart. */
@@ -35,6 +35,7 @@ const MAX_BARS = 8;
 
 /** The learner's own figures over time, by topic and by test. There is at least one attempt that counts. */
 export function ProgressSection({ attempts }: { attempts: readonly Attempt[] }) {
+  const mark = sharedPassingScore(countedAttempts(attempts));
   const progress = useQuery(endpointQuery(calls.attempts.progress, { userId: PLACEHOLDER_USER_ID }));
 
   return (
@@ -42,11 +43,11 @@ export function ProgressSection({ attempts }: { attempts: readonly Attempt[] }) 
       <h2 id="progress" className="text-heading-m">
         Your progress
       </h2>
-      <ScoreChart attempts={attempts} />
+      <ScoreChart attempts={attempts} mark={mark} />
       <QueryView query={progress} loading="Loading your topics…">
         {({ topics, tests }) => (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <TopicChart topics={namedTopics(topics)} />
+            <TopicChart topics={namedTopics(topics)} mark={mark} />
             <div className="grid grid-cols-1 gap-6">
               <WorkOnNext topics={namedTopics(topics)} />
               <PaceChart tests={tests} />
@@ -58,7 +59,9 @@ export function ProgressSection({ attempts }: { attempts: readonly Attempt[] }) 
   );
 }
 
-function ScoreChart({ attempts }: { attempts: readonly Attempt[] }) {
+type Marked = { /** The pass mark in percent, where the tests share one. */ mark: number | null };
+
+function ScoreChart({ attempts, mark }: { attempts: readonly Attempt[] } & Marked) {
   const rows = scoreRows(attempts);
   const name = 'Score over time';
   const isGrouped = rows.some(({ tests }) => tests > 1);
@@ -68,23 +71,23 @@ function ScoreChart({ attempts }: { attempts: readonly Attempt[] }) {
     <ChartCard
       name={name}
       finding={scoreFinding(attempts)}
-      note={`${points}, the oldest first. The dashed line is the pass mark, ${DEFAULT_PASSING_SCORE}%.`}
+      note={`${points}, the oldest first.${mark === null ? '' : ` The dashed line is the pass mark, ${mark}%.`}`}
       table={scoreTable(rows)}
-      drawing={<ScoreDrawing name={name} rows={rows} />}
+      drawing={<ScoreDrawing name={name} rows={rows} mark={mark} />}
     />
   );
 }
 
-function TopicChart({ topics }: { topics: readonly NamedTopic[] }) {
+function TopicChart({ topics, mark }: { topics: readonly NamedTopic[] } & Marked) {
   const bars = topicBars(topics).slice(0, MAX_BARS);
 
   return (
     <ChartCard
       name="Right answers by topic"
       finding={topicFinding(topics)}
-      note={`${shown(bars.length, topics.length, 'topic', 'weakest')} The dashed line is at ${DEFAULT_PASSING_SCORE}%. Questions you left open do not count.`}
+      note={`${shown(bars.length, topics.length, 'topic', 'weakest')}${mark === null ? '' : ` The dashed line is at ${mark}%.`} Questions you left open do not count.`}
       table={topicTable(topics)}
-      drawing={<BarDrawing rows={bars} max={100} mark={DEFAULT_PASSING_SCORE} />}
+      drawing={<BarDrawing rows={bars} max={100} {...(mark !== null && { mark })} />}
     />
   );
 }

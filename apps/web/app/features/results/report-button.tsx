@@ -1,5 +1,6 @@
 import type { Attempt } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
+import { PLACEHOLDER_USER_ID } from '@second-bell/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCw } from 'lucide-react';
 
@@ -12,7 +13,6 @@ import {
 } from '#copy/results.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { failureMessage } from '#lib/failure-message.ts';
-import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { notify } from '#ui/notify.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@second-bell/contract/calls';
+import { PLACEHOLDER_USER_ID } from '@second-bell/domain';
 import { useQuery } from '@tanstack/react-query';
 
 import { endpointQuery } from '#lib/endpoint-query.ts';
-import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
 
 export function useAttempts() {
   return useQuery(endpointQuery(calls.attempts.ofUser, { userId: PLACEHOLDER_USER_ID }));

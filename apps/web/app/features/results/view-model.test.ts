@@ -7,7 +7,9 @@ import {
   attemptStanding,
   countedAttempts,
   durationWords,
+  hasPassed,
   recentAttempts,
+  sharedPassingScore,
   topicScores,
 } from './view-model.ts';
 
@@ -21,6 +23,8 @@ function givenQuestion(id: string, change: Partial<ExamQuestion> = {}): ExamQues
     correctAnswer: 'Paris',
     difficulty: 'easy',
     displayOrder: 0,
+    topic: 'Capitals',
+    testVersion: 'version-1',
     ...change,
   };
 }
@@ -103,8 +107,32 @@ describe('answerRows', () => {
   });
 });
 
+describe('hasPassed', () => {
+  it.each([
+    [60, 60, true],
+    [59, 60, false],
+    [75, 80, false],
+    [70, null, true],
+    [69, null, false],
+    [null, 0, false],
+  ])('with the score %s where %s passes is %s', (score, passingScore, passed) => {
+    expect(hasPassed(givenAttempt({ score, passingScore }))).toBe(passed);
+  });
+});
+
+describe('sharedPassingScore', () => {
+  it.each([
+    [[60, 60], 60],
+    [[60, 70], null],
+    [[70, null], 70],
+    [[], null],
+  ])('of the tests with %o is %s', (scores, shared) => {
+    expect(sharedPassingScore(scores.map((passingScore) => givenAttempt({ passingScore })))).toBe(shared);
+  });
+});
+
 describe('topicScores', () => {
-  it('counts right answers per topic and leaves out questions without one', () => {
+  it('counts right answers per topic, in the order of the exam', () => {
     const questions = [
       givenQuestion('q1', { topic: 'Fractions' }),
       givenQuestion('q2', { topic: 'Geometry' }),
@@ -116,6 +144,7 @@ describe('topicScores', () => {
     expect(topicScores(answerRows(questions, answers))).toEqual([
       { topic: 'Fractions', right: 1, total: 2 },
       { topic: 'Geometry', right: 0, total: 1 },
+      { topic: 'Capitals', right: 0, total: 1 },
     ]);
   });
 });

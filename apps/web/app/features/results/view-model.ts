@@ -1,4 +1,5 @@
 import type { Attempt, ExamQuestion, UserAnswer } from '@second-bell/contract';
+import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 
 /** Spec section 9. */
 const RECENT_COUNT = 5;
@@ -6,7 +7,7 @@ const RECENT_COUNT = 5;
 /** Only a `counted` attempt has stored answers behind it that the server graded. */
 export type AttemptStanding = 'counted' | 'leftEarly' | 'notChecked';
 
-type AnswerResult = 'right' | 'wrong' | 'notAnswered';
+export type AnswerResult = 'right' | 'wrong' | 'notAnswered';
 
 export type AnswerRow = {
   questionId: string;
@@ -16,7 +17,7 @@ export type AnswerRow = {
   correctAnswer: string;
   result: AnswerResult;
   explanation: string | undefined;
-  topic: string | undefined;
+  topic: string;
 };
 
 export type TopicScore = { topic: string; right: number; total: number };
@@ -38,7 +39,20 @@ export function attemptStanding({ verified, timeSpent, correctAnswers }: Attempt
   return timeSpent === 0 && correctAnswers === 0 ? 'leftEarly' : 'notChecked';
 }
 
-/** Every question of the exam with what was answered to it, in the exam's order. */
+/** Passed by the passing score of the test as it was taken. */
+export function hasPassed({ score, passingScore }: Attempt): boolean {
+  return score !== null && score >= (passingScore ?? DEFAULT_PASSING_SCORE);
+}
+
+/** The passing score that all these attempts share; null where they do not share one. */
+export function sharedPassingScore(attempts: readonly Attempt[]): number | null {
+  const scores = new Set(attempts.map(({ passingScore }) => passingScore ?? DEFAULT_PASSING_SCORE));
+  const [score] = scores;
+
+  return scores.size === 1 ? (score ?? null) : null;
+}
+
+/** Every question of the version with what was answered to it, in its order. */
 export function answerRows(questions: readonly ExamQuestion[], answers: readonly UserAnswer[]): AnswerRow[] {
   const answerByQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
 
@@ -50,7 +64,7 @@ export function answerRows(questions: readonly ExamQuestion[], answers: readonly
       number: index + 1,
       questionText: question.questionText,
       userAnswer: answer?.userAnswer ?? null,
-      correctAnswer: question.correctAnswer,
+      correctAnswer: question.correctAnswer ?? '',
       result: resultOf(answer),
       explanation: question.explanation,
       topic: question.topic,
@@ -58,12 +72,10 @@ export function answerRows(questions: readonly ExamQuestion[], answers: readonly
   });
 }
 
-/** Right answers per topic, in the order in which the exam brings the topics. Questions without a topic are left out. */
+/** Right answers per topic, in the order in which the exam brings the topics. */
 export function topicScores(rows: readonly AnswerRow[]): TopicScore[] {
   const scores = new Map<string, TopicScore>();
   for (const { topic, result } of rows) {
-    if (topic === undefined) continue;
-
     const score = scores.get(topic) ?? { topic, right: 0, total: 0 };
     scores.set(topic, { topic, right: score.right + (result === 'right' ? 1 : 0), total: score.total + 1 });
   }
@@ -85,7 +97,7 @@ function joinUnits(large: number, largeUnit: string, small: number, smallUnit: s
   return small === 0 ? `${large} ${largeUnit}` : `${large} ${largeUnit} ${small} ${smallUnit}`;
 }
 
-function resultOf(answer: UserAnswer | undefined): AnswerResult {
+export function resultOf(answer: UserAnswer | undefined): AnswerResult {
   if (answer === undefined) return 'notAnswered';
 
   return answer.isCorrect ? 'right' : 'wrong';

@@ -18,6 +18,7 @@ function givenRun({ isTimed = true, actions = [] as RunnerAction[] } = {}): Run 
   const started = runnerReducer(null, {
     type: 'started',
     attemptId: 'attempt-1',
+    testVersion: 'version-1',
     questionIds: ['q1', 'q2'],
     timeLimitMinutes,
     now: START,
@@ -39,6 +40,7 @@ describe('runnerReducer', () => {
   it('starts on the first question with the whole time limit', () => {
     expect(givenRun()).toEqual({
       attemptId: 'attempt-1',
+      testVersion: 'version-1',
       questionIds: ['q1', 'q2'],
       currentIndex: 0,
       answers: {},
@@ -56,7 +58,13 @@ describe('runnerReducer', () => {
   it('keeps the attempt under way when it is started again', () => {
     const run = givenRun({ actions: [chose('q1', 'Paris')] });
 
-    const again = { attemptId: 'attempt-2', questionIds: ['q3'], timeLimitMinutes: 10, now: START };
+    const again = {
+      attemptId: 'attempt-2',
+      testVersion: 'version-1',
+      questionIds: ['q3'],
+      timeLimitMinutes: 10,
+      now: START,
+    };
 
     expect(runnerReducer(run, { type: 'started', ...again })).toBe(run);
   });

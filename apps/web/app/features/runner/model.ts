@@ -21,6 +21,8 @@ export type Closing = {
 /** One attempt under way. Everything here survives a reload; answers are kept as the text of the chosen option. */
 export type Run = {
   attemptId: string;
+  /** The version of the test that the attempt was begun on; unknown for a run that was kept before there were any. */
+  testVersion?: string | null | undefined;
   /** What the run was started with, in its order: a question added to the exam meanwhile is not part of it. */
   questionIds: readonly string[];
   currentIndex: number;
@@ -36,6 +38,7 @@ export type RunnerAction =
   | {
       type: 'started';
       attemptId: string;
+      testVersion: string | null;
       questionIds: readonly string[];
       timeLimitMinutes: number | undefined;
       now: number;
@@ -125,10 +128,11 @@ export function fitRun(run: Run, questions: readonly { id: string; options: read
 }
 
 function startRun(start: Extract<RunnerAction, { type: 'started' }>): Run {
-  const { attemptId, questionIds, timeLimitMinutes, now } = start;
+  const { attemptId, testVersion, questionIds, timeLimitMinutes, now } = start;
 
   return {
     attemptId,
+    testVersion,
     questionIds,
     currentIndex: 0,
     answers: {},

@@ -12,12 +12,13 @@ import { ExamNotFound } from './exam-not-found.tsx';
 import { ExamOverview } from './exam-overview.tsx';
 import { hasStatus } from './submission.ts';
 import { TestScreen } from './test-screen.tsx';
+import { useRunQuestions } from './use-run-questions.ts';
 import { useRunner } from './use-runner.ts';
 
 /** Loads an exam and its questions, then runs it. */
 export function RunnerPage({ examId }: { examId: string }) {
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId }));
-  const questions = useQuery(endpointQuery(calls.exams.questions, { examId }));
+  const questions = useRunQuestions(examId);
   const failed = [exam, questions].filter((query) => query.isError);
   const error = failed[0]?.error;
 

@@ -24,6 +24,7 @@ const recordSchema = z.object({
   version: z.literal(RECORD_VERSION),
   run: z.object({
     attemptId: z.string().check(z.minLength(1)),
+    testVersion: z.optional(z.nullable(z.string())),
     questionIds: z.array(z.string()).check(z.minLength(1)),
     currentIndex: z.int().check(z.minimum(0)),
     answers: z.record(z.string(), z.string()),

@@ -1,3 +1,4 @@
+import type { ExamQuestion } from '@second-bell/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api-client.ts';
@@ -5,11 +6,11 @@ import { ApiError } from '#lib/api-client.ts';
 import type { Closing } from './model.ts';
 import {
   answerPayloads,
+  beginAttempt,
   type ClosingRun,
   deliverRun,
   resultPayload,
   sendClosing,
-  startAttempt,
 } from './submission.ts';
 
 const SUBMIT: Closing = { kind: 'submit', completedAt: '2026-03-02T10:10:00.000Z', timeSpent: 100 };
@@ -44,6 +45,7 @@ const ATTEMPT = {
   examTitle: 'Capitals',
   examType: 'GED',
   examSubject: 'Social Studies',
+  testVersion: 'version-1',
 };
 
 const EXAM = {
@@ -55,6 +57,21 @@ const EXAM = {
   totalQuestions: 4,
   passingScore: 70,
 };
+
+function givenQuestion(id: string): ExamQuestion {
+  return {
+    id,
+    examId: 'exam-1',
+    questionText: `Question ${id}?`,
+    questionType: 'multiple_choice',
+    options: ['Paris', 'Rome'],
+    correctAnswer: 'Paris',
+    difficulty: 'easy',
+    displayOrder: 0,
+    topic: 'Capitals',
+    testVersion: 'version-1',
+  };
+}
 
 type Sent = { method: string; path: string; body: Record<string, unknown> };
 type Answered = { status: number; body: object };
@@ -83,17 +100,58 @@ const refusal = (status: number): Answered => ({ status, body: { code: 'internal
 beforeEach(() => (sent = []));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('startAttempt', () => {
-  it('sends the attempt as not completed and gives its id', async () => {
+describe('beginAttempt', () => {
+  const EXAM_AS_LOADED = { ...EXAM, testVersion: 'version-1', sealed: false };
+  const loaded = QUESTIONS.map((question) => givenQuestion(question.id));
+
+  it('sends the attempt as not completed and goes on with the questions as they were loaded', async () => {
     givenServer();
 
-    await expect(startAttempt('exam-1', 4)).resolves.toBe('attempt-1');
+    await expect(beginAttempt(EXAM_AS_LOADED, loaded)).resolves.toMatchObject({
+      attempt: { id: 'attempt-1' },
+      exam: EXAM_AS_LOADED,
+      questions: loaded,
+    });
     expect(sent).toEqual([
       {
         method: 'POST',
         path: '/api/test-attempts',
         body: { userId: 'guest', examId: 'exam-1', totalQuestions: 4, correctAnswers: 0, completed: false },
       },
+    ]);
+  });
+
+  it('takes the questions of the attempt where the exam was changed since it was loaded', async () => {
+    const edited = loaded.map((question) => ({
+      ...question,
+      questionText: 'Edited',
+      testVersion: 'version-2',
+    }));
+    givenServer(({ path }) => {
+      if (path === '/api/test-attempts/attempt-1/questions') return { status: 200, body: edited };
+
+      return path === '/api/test-attempts'
+        ? { status: 201, body: { ...ATTEMPT, testVersion: 'version-2' } }
+        : undefined;
+    });
+
+    await expect(beginAttempt(EXAM_AS_LOADED, loaded)).resolves.toMatchObject({ questions: edited });
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('begins again where the exam has another number of questions by now', async () => {
+    const fewer = loaded.slice(1).map((question) => ({ ...question, testVersion: 'version-2' }));
+    givenServer(({ path }) => {
+      if (path.endsWith('/questions')) return { status: 200, body: fewer };
+
+      return path === '/api/test-attempts'
+        ? { status: 201, body: { ...ATTEMPT, testVersion: 'version-2' } }
+        : undefined;
+    });
+
+    await expect(beginAttempt(EXAM_AS_LOADED, loaded)).resolves.toMatchObject({ questions: fewer });
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['totalQuestions'])).toEqual([
+      4, 3,
     ]);
   });
 });

@@ -1,13 +1,12 @@
-import type { CompleteAttempt, ExamQuestion, StoreAnswer } from '@second-bell/contract';
+import type { Attempt, CompleteAttempt, Exam, ExamQuestion, StoreAnswer } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
-import { scorePercent, secondsPerAnswer } from '@second-bell/domain';
+import { PLACEHOLDER_USER_ID, scorePercent, secondsPerAnswer } from '@second-bell/domain';
 
 import { ApiError, call } from '#lib/api-client.ts';
-import { PLACEHOLDER_USER_ID } from '#lib/session.ts';
 
 import type { Closing, Run } from './model.ts';
 
-type Question = Pick<ExamQuestion, 'id' | 'correctAnswer'>;
+type Question = Pick<ExamQuestion, 'id'> & { correctAnswer?: string | undefined };
 export type ClosingRun = Pick<Run, 'attemptId' | 'questionIds' | 'answers'> & { closing: Closing };
 
 type Delivery = {
@@ -19,7 +18,7 @@ type Delivery = {
 /** Browsers open about this many connections to one server; more would only wait in line. */
 const ANSWERS_AT_ONCE = 6;
 
-export async function startAttempt(examId: string, totalQuestions: number): Promise<string> {
+async function startAttempt(examId: string, totalQuestions: number): Promise<Attempt> {
   const body = {
     userId: PLACEHOLDER_USER_ID,
     examId,
@@ -27,9 +26,29 @@ export async function startAttempt(examId: string, totalQuestions: number): Prom
     correctAnswers: 0,
     completed: false,
   } as const;
-  const attempt = await call(calls.attempts.start, { body });
 
-  return attempt.id;
+  return call(calls.attempts.start, { body });
+}
+
+/** An attempt that has begun, and what it is about. */
+export type Beginning = { attempt: Attempt; exam: Exam; questions: readonly ExamQuestion[] };
+
+/**
+ * Begins an attempt at an exam as it was loaded. Where a teacher has changed the exam since, the learner gets what the
+ * server began the attempt on; an attempt that was begun on another number of questions could never be checked, so it is
+ * begun again.
+ */
+export async function beginAttempt(exam: Exam, questions: readonly ExamQuestion[]): Promise<Beginning> {
+  const attempt = await startAttempt(exam.id, questions.length);
+  if (attempt.testVersion === questions[0]?.testVersion) return { attempt, exam, questions };
+
+  const [newExam, newQuestions] = await Promise.all([
+    call(calls.exams.exam, { params: { examId: exam.id } }),
+    call(calls.attempts.questions, { params: { id: attempt.id } }),
+  ]);
+  if (newQuestions.length !== questions.length) return beginAttempt(newExam, newQuestions);
+
+  return { attempt, exam: newExam, questions: newQuestions };
 }
 
 /** One payload per answered question, in the exam's order (spec section 7). */
@@ -100,9 +119,9 @@ export async function deliverRun(
 
     // Only a read hands out a new guest cookie: without one, the new attempt would be nobody's.
     await call(calls.exams.exam, { params: { examId } });
-    const attemptId = await startAttempt(examId, run.questionIds.length);
-    onReplaced(attemptId);
-    await sendClosing({ ...run, attemptId }, questions);
+    const { id } = await startAttempt(examId, run.questionIds.length);
+    onReplaced(id);
+    await sendClosing({ ...run, attemptId: id }, questions);
   }
 }
 

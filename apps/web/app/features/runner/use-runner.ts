@@ -1,16 +1,19 @@
 import type { Exam, ExamQuestion } from '@second-bell/contract';
-import { useMutation } from '@tanstack/react-query';
+import { calls } from '@second-bell/contract/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 
 import { NO_ACTIVE_ATTEMPT } from '#copy/runner.ts';
 import { PATHS } from '#copy/site-links.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
 import { notify } from '#ui/notify.ts';
 
 import { fitRun, isTimeUp, questionsOf, type Run, runnerReducer } from './model.ts';
 import { loadRun, saveRun } from './storage.ts';
-import { startAttempt } from './submission.ts';
+import { beginAttempt } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
+import { examQuestionsQuery } from './use-run-questions.ts';
 
 /** The runner's state over one exam: restored from this device, kept on it, started and closed on the server. */
 export function useRunner(exam: Exam, examQuestions: readonly ExamQuestion[]) {
@@ -24,17 +27,22 @@ export function useRunner(exam: Exam, examQuestions: readonly ExamQuestion[]) {
   );
   const delivery = useDelivery(exam, questions, run, dispatch);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => startAttempt(exam.id, examQuestions.length),
-    onSuccess: (attemptId) =>
+    mutationFn: () => beginAttempt(exam, examQuestions),
+    onSuccess: (begun) => {
+      queryClient.setQueryData(endpointQuery(calls.exams.exam, { examId: exam.id }).queryKey, begun.exam);
+      queryClient.setQueryData(examQuestionsQuery(exam.id).queryKey, [...begun.questions]);
       dispatch({
         type: 'started',
-        attemptId,
-        questionIds: examQuestions.map(({ id }) => id),
-        timeLimitMinutes: exam.timeLimit,
+        attemptId: begun.attempt.id,
+        testVersion: begun.attempt.testVersion,
+        questionIds: begun.questions.map(({ id }) => id),
+        timeLimitMinutes: begun.exam.timeLimit,
         now: Date.now(),
-      }),
+      });
+    },
   });
 
   // At every change, so that a crash loses nothing.

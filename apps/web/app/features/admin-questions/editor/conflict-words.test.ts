@@ -17,6 +17,7 @@ const stored: AdminQuestion = {
   displayOrder: 0,
   passage,
   version: 1,
+  optionIds: ['a', 'b', 'c', 'd'],
 };
 
 it.each<[string, Partial<AdminQuestion>, string]>([

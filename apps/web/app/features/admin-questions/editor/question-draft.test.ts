@@ -88,6 +88,7 @@ describe('a stored question', () => {
     topic: 'Space',
     passage: { id: 'p', text: 'Text', title: 'Title' },
     version: 3,
+    optionIds: ['a', 'b', 'c', 'd'],
   };
   const {
     id: _id,

@@ -24,6 +24,7 @@ const base: AdminQuestion = {
   displayOrder: 0,
   topic: 'Space',
   version: 1,
+  optionIds: ['a', 'b', 'c', 'd'],
 };
 const { topic: _topic, ...untitled } = base;
 const LISTED = listQuestions([

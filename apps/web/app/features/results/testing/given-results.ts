@@ -19,6 +19,12 @@ export function givenAttempt(change: Partial<Attempt> = {}): Attempt {
     examTitle: 'Capitals',
     examType: 'GED',
     examSubject: 'Social Studies',
+    testVersion: 'version-1',
+    sealed: false,
+    passingScore: 70,
+    points: 2,
+    maxPoints: 3,
+    measuredSeconds: 305,
     ...change,
   };
 }
