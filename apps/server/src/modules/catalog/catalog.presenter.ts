@@ -47,7 +47,7 @@ export function presentQuestion({ question, passage }: QuestionWithPassage): Que
 }
 
 /** What a question may have beside stem, options and key: the same in every view. */
-export function presentExtras(
+function presentExtras(
   { explanation, questionImage, imageDescription, hint, topic }: QuestionRow,
   passage: PassageRow | null,
 ) {
