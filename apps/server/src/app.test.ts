@@ -131,7 +131,7 @@ describe('public answers', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
-  it('never come with a cookie for a write', async () => {
+  it('come with a cookie for no write but the start of an attempt', async () => {
     const body = {
       userId: 'guest',
       examId: 'math-1',
@@ -139,10 +139,20 @@ describe('public answers', () => {
       correctAnswers: 0,
       completed: false,
     };
-    const { status, headers } = await server.call({ method: 'POST', url: '/api/test-attempts', body });
+    const started = await server.call({ method: 'POST', url: '/api/test-attempts', body });
+    const answer = {
+      attemptId: started.body.id,
+      questionId: 'math-1-q1',
+      userAnswer: '4',
+      isCorrect: true,
+      timeSpent: 1,
+    };
+    const answered = await server.call({ method: 'POST', url: '/api/user-answers', body: answer });
 
-    expect(status).toBe(201);
-    expect(headers['set-cookie']).toBeUndefined();
+    expect(started.status).toBe(201);
+    expect(started.headers['set-cookie']).toMatch(/^guest=[0-9a-f-]{36}; .*HttpOnly/);
+    expect(answered.status).toBe(201);
+    expect(answered.headers['set-cookie']).toBeUndefined();
   });
 
   it('carry security headers, as do failures', async () => {
