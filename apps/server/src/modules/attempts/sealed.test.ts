@@ -34,7 +34,9 @@ async function readEverything(attemptId: string): Promise<string> {
     .flatMap(({ path }) => {
       const name = /:(\w+)/.exec(path)?.[1];
 
-      return name === undefined ? [path] : (values[name] ?? []).map((value) => path.replace(`:${name}`, value));
+      return name === undefined
+        ? [path]
+        : (values[name] ?? []).map((value) => path.replace(`:${name}`, value));
     });
   const replies = [];
   for (const url of paths) {
@@ -67,9 +69,11 @@ describe('a sealed test', () => {
     const { body } = await complete(attemptId, { correctAnswers: 0, score: 0 });
 
     expect(body).toMatchObject({ sealed: true, correctAnswers: 1, score: 50, verified: true });
-    expect(await server.call({ url: `/api/test-attempts/${attemptId}/answers`, guest: GUEST })).toMatchObject({
-      body: [{ isCorrect: true }],
-    });
+    expect(await server.call({ url: `/api/test-attempts/${attemptId}/answers`, guest: GUEST })).toMatchObject(
+      {
+        body: [{ isCorrect: true }],
+      },
+    );
     expect(
       (await server.call({ url: `/api/test-attempts/${attemptId}/questions`, guest: GUEST })).body[0],
     ).toMatchObject({ correctAnswer: '4', ...SECRETS });
@@ -104,7 +108,9 @@ describe('a sealed test', () => {
     expect(JSON.stringify((await server.call({ url: '/api/exams/math-1/questions' })).body)).toMatch(LEAKS);
 
     expect((await save(true)).body).toMatchObject({ sealed: true });
-    expect(JSON.stringify((await server.call({ url: '/api/exams/math-1/questions' })).body)).not.toMatch(LEAKS);
+    expect(JSON.stringify((await server.call({ url: '/api/exams/math-1/questions' })).body)).not.toMatch(
+      LEAKS,
+    );
   });
 
   it('stays as it is where an edit does not say', async () => {

@@ -15,7 +15,13 @@ type Question = {
   version: number;
 };
 /** What a learner saw at the start, and what they answered: all that a review and a score may depend on. */
-type Sitting = { id: string; guest: string; questions: Question[]; answers: Map<string, string>; isDone: boolean };
+type Sitting = {
+  id: string;
+  guest: string;
+  questions: Question[];
+  answers: Map<string, string>;
+  isDone: boolean;
+};
 type World = { sittings: Sitting[]; token: string; edits: number; deleted: boolean };
 type Step = { kind: (typeof KINDS)[number]; pick: number; choice: number };
 
@@ -96,7 +102,12 @@ const RUN: Record<Step['kind'], (world: World, step: Step) => Promise<unknown>> 
     const userAnswer = question && at(question.options, choice);
     if (!open || !question || userAnswer === undefined) return;
     const body = { attemptId: open.id, questionId: question.id, userAnswer, isCorrect: false, timeSpent: 5 };
-    const { status } = await server.call({ method: 'POST', url: '/api/user-answers', body, guest: open.guest });
+    const { status } = await server.call({
+      method: 'POST',
+      url: '/api/user-answers',
+      body,
+      guest: open.guest,
+    });
     expect(status).toBe(201);
     open.answers.set(question.id, userAnswer);
   },
@@ -179,7 +190,10 @@ const RUN: Record<Step['kind'], (world: World, step: Step) => Promise<unknown>> 
     form.set('practiceTestId', 'math-1');
     form.set('mode', 'replace');
     form.set('dryRun', 'false');
-    form.set('rawText', `Q: Imported ${world.edits}?\nA) one\nB) two\nAnswer: ${choice % 2 === 0 ? 'A' : 'B'}\n`);
+    form.set(
+      'rawText',
+      `Q: Imported ${world.edits}?\nA) one\nB) two\nAnswer: ${choice % 2 === 0 ? 'A' : 'B'}\n`,
+    );
     const { app } = server;
     await app.inject({
       method: 'POST',
@@ -200,7 +214,9 @@ const RUN: Record<Step['kind'], (world: World, step: Step) => Promise<unknown>> 
 
 /** From what the learner saw at the start alone. */
 function resultOf({ questions, answers }: Sitting) {
-  const correctAnswers = questions.filter(({ id, correctAnswer }) => answers.get(id) === correctAnswer).length;
+  const correctAnswers = questions.filter(
+    ({ id, correctAnswer }) => answers.get(id) === correctAnswer,
+  ).length;
 
   return { correctAnswers, score: Math.round((correctAnswers / questions.length) * 100) };
 }
