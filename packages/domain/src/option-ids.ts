@@ -1,4 +1,4 @@
-import { optionLetter } from '@second-bell/question-text';
+import { letterOf } from '@second-bell/question-text';
 
 /** Options with the ids that tell them apart through edits; `ids` is null where they were never changed. */
 export type IdentifiedOptions = { options: readonly string[]; ids: readonly string[] | null };
@@ -9,7 +9,7 @@ export type IdentifiedOptions = { options: readonly string[]; ids: readonly stri
  * Ids are unique within a question and say nothing: after an edit, `c` may stand first.
  */
 export function optionIdsOf({ options, ids }: IdentifiedOptions): string[] {
-  return options.map((_option, index) => ids?.[index] ?? optionLetter(index).toLowerCase());
+  return options.map((_option, index) => ids?.[index] ?? letterOf(index).toLowerCase());
 }
 
 /**
