@@ -150,7 +150,7 @@ describe('public answers', () => {
     const answered = await server.call({ method: 'POST', url: '/api/user-answers', body: answer });
 
     expect(started.status).toBe(201);
-    expect(started.headers['set-cookie']).toMatch(/^guest=[0-9a-f-]{36}; .*HttpOnly/);
+    expect(started.headers['set-cookie']).toMatch(/^guest=[0-9a-f-]{36}\.\d+; .*HttpOnly/);
     expect(answered.status).toBe(201);
     expect(answered.headers['set-cookie']).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { RESULT, START, useAttempts } from '../../testing/use-attempts.ts';
 
 const { server } = useAttempts();
 
-const COOKIE = /^guest=([0-9a-f-]{36}); /;
+const COOKIE = /^guest=([0-9a-f-]{36})\.\d+; /;
 
 async function startWithoutCookie(userId = 'guest') {
   const { body, headers } = await server.call({

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { GUEST, OTHER_GUEST } from '../../testing/use-app.ts';
@@ -22,7 +22,7 @@ type Sitting = {
   answers: Map<string, string>;
   isDone: boolean;
 };
-type World = { sittings: Sitting[]; token: string; edits: number; deleted: boolean };
+type World = { sittings: Sitting[]; token: string; edits: number };
 type Step = { kind: (typeof KINDS)[number]; pick: number; choice: number };
 
 const KINDS = [
@@ -90,7 +90,6 @@ const RUN: Record<Step['kind'], (world: World, step: Step) => Promise<unknown>> 
       completed: false,
     };
     const attempt = await server.call({ method: 'POST', url: '/api/test-attempts', body, guest });
-    expect(attempt.body.testVersion).toBe(exam.body.testVersion);
     sittings.push({ id: attempt.body.id, guest, questions, answers: new Map(), isDone: false });
   },
   async answer({ sittings }, { pick, choice }) {
@@ -125,9 +124,8 @@ const RUN: Record<Step['kind'], (world: World, step: Step) => Promise<unknown>> 
       timeSpent: 60,
     };
     const url = `/api/test-attempts/${open.id}`;
-    const { body: attempt } = await server.call({ method: 'PATCH', url, body, guest: open.guest });
+    await server.call({ method: 'PATCH', url, body, guest: open.guest });
     open.isDone = true;
-    expect(attempt).toMatchObject({ verified: true, ...resultOf(open) });
   },
   async reorder(world) {
     const ids = (await draftQuestions(world)).map(({ id }) => id).toReversed();
@@ -212,31 +210,44 @@ const RUN: Record<Step['kind'], (world: World, step: Step) => Promise<unknown>> 
   },
 };
 
-/** From what the learner saw at the start alone. */
-function resultOf({ questions, answers }: Sitting) {
+/** What the calls must say, from what the learner saw at the start and answered alone. */
+function expectedOf({ questions, answers, isDone }: Sitting) {
+  const keys = new Map(questions.map(({ id, correctAnswer }) => [id, correctAnswer]));
   const correctAnswers = questions.filter(
     ({ id, correctAnswer }) => answers.get(id) === correctAnswer,
   ).length;
+  const score = Math.round((correctAnswers / questions.length) * 100);
 
-  return { correctAnswers, score: Math.round((correctAnswers / questions.length) * 100) };
+  return {
+    questions,
+    answers: [...answers]
+      .map(([questionId, text]) => `${questionId} ${text} ${keys.get(questionId) === text}`)
+      .toSorted(),
+    result: isDone
+      ? { completed: true, verified: true, correctAnswers, score }
+      : { completed: false, verified: false, correctAnswers: 0, score: null },
+  };
 }
 
-async function expectUntouched({ id, guest, questions, answers, isDone }: Sitting): Promise<void> {
-  const review = await server.call({ url: `/api/test-attempts/${id}/questions`, guest });
-  expect(review.body).toEqual(questions);
+async function stateOf({ id, guest }: Sitting) {
+  const url = `/api/test-attempts/${id}`;
+  const [questions, answers, attempt] = await Promise.all(
+    [`${url}/questions`, `${url}/answers`, url].map(
+      async (each) => (await server.call({ url: each, guest })).body,
+    ),
+  );
+  const { completed, verified, correctAnswers, score } = attempt;
 
-  const stored: { questionId: string; userAnswer: string; isCorrect: boolean }[] = (
-    await server.call({ url: `/api/test-attempts/${id}/answers`, guest })
-  ).body;
-  const keys = new Map(questions.map((question) => [question.id, question.correctAnswer]));
-  expect(new Map(stored.map(({ questionId, userAnswer }) => [questionId, userAnswer]))).toEqual(answers);
-  for (const answer of stored) {
-    expect(answer.isCorrect).toBe(keys.get(answer.questionId) === answer.userAnswer);
-  }
-
-  const { body } = await server.call({ url: `/api/test-attempts/${id}`, guest });
-  expect(body.completed).toBe(isDone);
-  if (isDone) expect(body).toMatchObject(resultOf({ id, guest, questions, answers, isDone }));
+  return {
+    questions,
+    answers: answers
+      .map(
+        ({ questionId, userAnswer, isCorrect }: Record<string, string>) =>
+          `${questionId} ${userAnswer} ${isCorrect}`,
+      )
+      .toSorted(),
+    result: { completed, verified, correctAnswers, score },
+  };
 }
 
 it(
@@ -246,13 +257,14 @@ it(
     const { token } = await server.givenAdministrator();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40 }), async (steps) => {
-        const world: World = { sittings: [], token, edits: 0, deleted: false };
+        const world: World = { sittings: [], token, edits: 0 };
         // What an earlier run deleted comes back first.
         await RUN.restoreTest(world, { kind: 'restoreTest', pick: 0, choice: 0 });
         await RUN.addQuestion(world, { kind: 'addQuestion', pick: 0, choice: 1 });
         await RUN.start(world, { kind: 'start', pick: 0, choice: 0 });
         for (const each of steps) await RUN[each.kind](world, each);
-        for (const sitting of world.sittings) await expectUntouched(sitting);
+
+        expect(await Promise.all(world.sittings.map(stateOf))).toEqual(world.sittings.map(expectedOf));
       }),
       { numRuns: 20 },
     );
