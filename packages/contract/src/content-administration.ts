@@ -190,6 +190,22 @@ export const questionAdministrationEndpoints = {
     response: nothing,
     status: 204,
   }),
+  deleteQuestions: endpoint({
+    ...routes.questionAdministration.deleteQuestions,
+    summary: 'Deletes questions of a practice test at once; they can be restored together for 30 days',
+    policy,
+    params: idParams,
+    body: orderSchema,
+    response: z.object({ deleted: countSchema }),
+  }),
+  duplicateQuestion: endpoint({
+    ...routes.questionAdministration.duplicateQuestion,
+    summary: 'Copies a question; the copy stands behind it',
+    policy,
+    params: idParams,
+    response: adminQuestionSchema,
+    status: 201,
+  }),
   orderQuestions: endpoint({
     ...routes.questionAdministration.orderQuestions,
     summary: 'Puts the questions of a practice test into a new order',

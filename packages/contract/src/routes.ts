@@ -66,6 +66,8 @@ export const routes = {
     createQuestion: route('POST', '/api/admin/questions'),
     updateQuestion: route('PUT', '/api/admin/questions/:id'),
     deleteQuestion: route('DELETE', '/api/admin/questions/:id'),
+    deleteQuestions: route('POST', '/api/admin/practice-tests/:id/questions/delete'),
+    duplicateQuestion: route('POST', '/api/admin/questions/:id/duplicate'),
     orderQuestions: route('PUT', '/api/admin/practice-tests/:id/questions/order'),
     moveQuestions: route('POST', '/api/admin/practice-tests/:id/questions/move'),
     passages: route('GET', '/api/admin/practice-tests/:id/passages'),

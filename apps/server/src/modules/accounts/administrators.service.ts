@@ -2,6 +2,7 @@ import type { Administrator, Invitation, Invite } from '@second-bell/contract';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
+import { transact } from '#database/retry.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
@@ -30,7 +31,7 @@ export async function invite(
   { email, name = email.replace(/@.*/, '') }: Invite,
 ): Promise<Invitation> {
   const code = newSecret();
-  const user = await db.transaction(async (tx) => {
+  const user = await transact(db, async (tx) => {
     const invited = await repo.upsertUser(tx, { id: uuidv7(), email, name });
     if (invited.role === 'administrator') {
       throw new AppError('already_administrator', `${email} is an administrator already`);
@@ -55,7 +56,7 @@ export async function removeAdministrator(db: Db, caller: Caller, id: string): P
     throw new AppError('own_removal', 'You cannot remove yourself. Ask another administrator to do it.');
   }
 
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     // All of them: two who remove each other at once would leave nobody.
     const administrators = await repo.lockAdministrators(tx);
     if (!administrators.some((one) => one.id === caller.id)) {

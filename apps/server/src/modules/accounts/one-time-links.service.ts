@@ -1,6 +1,7 @@
 import type { AcceptInvitation, AdminSession } from '@second-bell/contract';
 
 import type { Db } from '#database/connect.ts';
+import { transact } from '#database/retry.ts';
 import type { SendMail } from '#plugins/mail.ts';
 
 import { AppError } from '../../app-error.ts';
@@ -29,7 +30,7 @@ export async function acceptLink(db: Db, { token, password }: AcceptInvitation):
   if (!link) throw linkIsGone();
   const hash = await hashPassword(db, password);
 
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     await administrators.lockUser(tx, link.userId);
     if (!(await repo.takeLink(tx, codeHash))) throw linkIsGone();
     const user = await becomeAdministrator(tx, link.userId, hash);
@@ -57,7 +58,7 @@ export async function becomeAdministrator(tx: Db, userId: string, hash: string) 
  */
 export async function sendPasswordLink(db: Db, post: Post, email: string): Promise<void> {
   const code = newSecret();
-  const user = await db.transaction(async (tx) => {
+  const user = await transact(db, async (tx) => {
     const administrator = await administrators.lockAdministrator(tx, email);
     if (!administrator || (await repo.hasRecentPasswordLink(tx, administrator.id))) return undefined;
     await repo.deleteOldPasswordLinks(tx, administrator.id);

@@ -1,6 +1,7 @@
 import type { ChangePassword } from '@second-bell/contract';
 
 import type { Db } from '#database/connect.ts';
+import { transact } from '#database/retry.ts';
 
 import { AppError } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
@@ -22,7 +23,7 @@ export async function changePassword(
   if (!credential || !isRight) throw wrongPassword();
   const hash = await hashPassword(db, newPassword);
 
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     // Of two changes at once, one wins, and the other had the wrong password.
     if (!(await administrators.lockUserOfHash(tx, user.id, credential.hash))) throw wrongPassword();
     await setPassword(tx, user.id, hash);

@@ -1,4 +1,5 @@
 import type { Db } from '#database/connect.ts';
+import { transact } from '#database/retry.ts';
 
 import { AppError } from '../../app-error.ts';
 import { openAccountsLibrary } from './accounts-library.ts';
@@ -73,7 +74,7 @@ function accountKey(email: string): string {
 }
 
 async function countAttempt(db: Db, keys: { account: string; address: string }) {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     // Always the account first: two attempts that hold one row each would block each other.
     const account = secondsToWait(await failures.lockFailures(tx, keys.account));
     const address = secondsToWait(await failures.lockFailures(tx, keys.address));

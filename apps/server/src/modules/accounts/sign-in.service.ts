@@ -1,6 +1,7 @@
 import type { AdminSession } from '@second-bell/contract';
 
 import type { Db } from '#database/connect.ts';
+import { transact } from '#database/retry.ts';
 
 import { AppError } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
@@ -20,7 +21,7 @@ export async function logIn(db: Db, login: Login): Promise<AdminSession> {
   const isRight = await checkPassword(db, { ...login, hash: credential?.hash });
   if (!credential || !isRight) throw invalidCredentials();
 
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     // The password may have been changed, or the administrator removed, while this one was checked.
     const user = await administrators.lockUserOfHash(tx, credential.userId, credential.hash);
     if (!user) throw invalidCredentials();

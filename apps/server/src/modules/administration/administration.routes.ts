@@ -99,6 +99,12 @@ function registerQuestions(app: App): void {
   implement(app, endpoints.deleteQuestion, ({ request, params }) =>
     questions.deleteQuestion(deskOf(app, request), params.id),
   );
+  implement(app, endpoints.deleteQuestions, ({ request, params, body }) =>
+    questions.deleteQuestions(deskOf(app, request), params.id, body.ids),
+  );
+  implement(app, endpoints.duplicateQuestion, ({ request, params }) =>
+    questions.duplicateQuestion(deskOf(app, request), params.id),
+  );
   implement(app, endpoints.orderQuestions, ({ request, params, body }) =>
     questions.orderQuestions(deskOf(app, request), params.id, body.ids),
   );

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { changesBetween, emptyAsNull } from '#modules/desk/edits.ts';
-import { lockPracticeTest } from '#modules/desk/locks.repo.ts';
+import { lockPassage, lockPracticeTest } from '#modules/desk/locks.repo.ts';
 import { insertPassages } from '#modules/desk/questions.repo.ts';
 
 import { notFound } from '../../app-error.ts';
@@ -52,7 +52,7 @@ export async function updatePassage(desk: Desk, id: string, body: SavePassage): 
   const fields = fieldsOf(body);
 
   return changeAtDesk(desk, async (tx) => {
-    const current = await repo.findPassage(tx, id);
+    const current = await lockPassage(tx, id);
     if (!current) throw notFound('Passage', id);
 
     await repo.updatePassageRow(tx, id, fields);

@@ -1,4 +1,9 @@
-import type { AdminPracticeTest, CreatePracticeTest, UpdatePracticeTest } from '@second-bell/contract';
+import {
+  type AdminPracticeTest,
+  type CreatePracticeTest,
+  NAME_MAX_LENGTH,
+  type UpdatePracticeTest,
+} from '@second-bell/contract';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
@@ -14,6 +19,8 @@ import { presentAdminTest } from './administration.presenter.ts';
 import { copyQuestions } from './copy-questions.ts';
 import * as repo from './practice-tests.repo.ts';
 import { findSubject } from './subjects.repo.ts';
+
+const COPY_MARK = ' (copy)';
 
 export async function getPracticeTests(db: Db, subjectId: string): Promise<AdminPracticeTest[]> {
   const rows = await repo.findPracticeTests(db, subjectId);
@@ -77,7 +84,7 @@ export async function updatePracticeTest(
 
 export async function deletePracticeTest(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
-    const row = await lockPracticeTest(tx, id);
+    const row = await lockPracticeTest(tx, id, { parent: 'alone' });
     if (!row) throw notFound('Practice test', id);
 
     const deletedBy = desk.administrator.email;
@@ -113,12 +120,12 @@ export async function orderPracticeTests(
 export async function duplicatePracticeTest(desk: Desk, id: string): Promise<AdminPracticeTest> {
   const copyId = uuidv7();
   await changeAtDesk(desk, async (tx) => {
-    const row = await lockPracticeTest(tx, id);
+    const row = await lockPracticeTest(tx, id, { parent: 'alone' });
     if (!row) throw notFound('Practice test', id);
 
     const { createdAt: _createdAt, version: _version, ...fields } = row;
     const displayOrder = await repo.countPracticeTests(tx, row.subjectId);
-    const title = `${row.title} (copy)`;
+    const title = titleOfCopy(row.title);
     await repo.insertPracticeTest(tx, { ...fields, id: copyId, title, displayOrder });
     await copyQuestions(tx, { from: id, to: copyId });
 
@@ -135,6 +142,15 @@ export async function duplicatePracticeTest(desk: Desk, id: string): Promise<Adm
   });
 
   return getPracticeTest(desk.db, copyId);
+}
+
+/** Shortened where it would be longer than a title may be: it could be saved never again. */
+function titleOfCopy(title: string): string {
+  const room = NAME_MAX_LENGTH - COPY_MARK.length;
+  // Not in the middle of a character that takes two places.
+  const kept = title.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
+
+  return kept.trimEnd() + COPY_MARK;
 }
 
 function fieldsOf(body: Omit<UpdatePracticeTest, 'version'>): repo.PracticeTestFields {

@@ -128,4 +128,22 @@ describe("the administrator's practice tests", () => {
       { questionType: 'fill_blank' },
     ]);
   });
+
+  it.each([
+    ['as long as a title may be', 'x'.repeat(200), `${'x'.repeat(193)} (copy)`],
+    [
+      'that would be cut within a character',
+      `${'x'.repeat(192)}😀${'y'.repeat(6)}`,
+      `${'x'.repeat(192)} (copy)`,
+    ],
+    ['that would be cut before a blank', `${'x'.repeat(192)} ${'y'.repeat(7)}`, `${'x'.repeat(192)} (copy)`],
+  ])('are duplicated with a title that can be saved, of one %s', async (_, title, expected) => {
+    const test = { title, timeLimit: 10, passingScore: 60, difficulty: 'easy' };
+    await send('PUT', '/api/admin/practice-tests/math-1', test);
+    const { body: copy } = await send('POST', '/api/admin/practice-tests/math-1/duplicate');
+
+    expect(copy.title).toBe(expected);
+    const saved = await send('PUT', `/api/admin/practice-tests/${copy.id}`, { ...test, title: copy.title });
+    expect(saved.status).toBe(200);
+  });
 });

@@ -4,7 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
-import { lockProduct } from '#modules/desk/locks.repo.ts';
+import { lockList, lockProduct } from '#modules/desk/locks.repo.ts';
+import { closeGap, PRODUCTS } from '#modules/desk/ordering.repo.ts';
 import { deleteWithSnapshot } from '#modules/desk/snapshots.service.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
@@ -55,6 +56,8 @@ export async function createProduct(desk: Desk, body: CreateProduct): Promise<Ad
 export async function updateProduct(desk: Desk, id: string, body: UpdateProduct): Promise<AdminProduct> {
   const fields = { name: body.name.trim(), description: emptyAsNull(body.description) };
   await changeAtDesk(desk, async (tx) => {
+    // Of two that take one name at once, the second finds it taken.
+    await lockList(tx, 'products');
     const current = await requireCurrentProduct(tx, id, body.version);
     const namesake = await repo.findProductByName(tx, fields.name);
     if (namesake && namesake.id !== id) throw nameTaken(fields.name);
@@ -73,6 +76,7 @@ export async function updateProduct(desk: Desk, id: string, body: UpdateProduct)
 
 export async function deleteProduct(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
+    await lockList(tx, 'products');
     const row = await lockProduct(tx, id);
     if (!row) throw notFound('Product', id);
 
@@ -81,6 +85,7 @@ export async function deleteProduct(desk: Desk, id: string): Promise<void> {
       id,
       deletedBy: desk.administrator.email,
     });
+    await closeGap(tx, PRODUCTS, { parentId: undefined, displayOrder: row.displayOrder });
 
     return {
       result: undefined,
@@ -91,6 +96,7 @@ export async function deleteProduct(desk: Desk, id: string): Promise<void> {
 
 async function insertAtEnd(desk: Desk, fields: repo.ProductFields) {
   return changeAtDesk(desk, async (tx) => {
+    await lockList(tx, 'products');
     const displayOrder = await repo.countProducts(tx);
     const row = await repo.insertProduct(tx, { id: uuidv7(), ...fields, displayOrder });
 

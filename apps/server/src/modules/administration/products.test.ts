@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { products } from '#database/schema.ts';
+
 import { givenContent } from '../../testing/given-content.ts';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -29,6 +31,31 @@ describe("the administrator's products", () => {
       },
       { id: 'hesi', name: 'HESI', version: 1, subjectCount: 0, practiceTestCount: 0, questionCount: 0 },
     ]);
+  });
+
+  it('close up when one is deleted, and one that is restored finds its place', async () => {
+    const names = async () => (await list()).map(({ name }: { name: string }) => name);
+    await create({ name: 'PAX' });
+    await server.call({ method: 'DELETE', url: '/api/admin/products/hesi', token });
+    await create({ name: 'ATI' });
+    const rows = await server.db.select().from(products).orderBy(products.displayOrder);
+    expect(rows.map(({ name, displayOrder }) => [name, displayOrder])).toEqual([
+      ['GED', 0],
+      ['PAX', 1],
+      ['ATI', 2],
+    ]);
+
+    const [deleted] = (await server.call({ url: '/api/admin/deleted-content', token })).body;
+    await server.call({ method: 'POST', url: `/api/admin/deleted-content/${deleted.id}/restore`, token });
+    expect(await names()).toEqual(['GED', 'HESI', 'PAX', 'ATI']);
+  });
+
+  it('keep their names apart when two take the same one at once', async () => {
+    const rename = (id: string) =>
+      server.call({ method: 'PUT', url: `/api/admin/products/${id}`, body: { name: 'PAX' }, token });
+    const answers = await Promise.all([rename('ged'), rename('hesi')]);
+
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('are created at the end, and learners see them at once', async () => {

@@ -27,15 +27,28 @@ export async function updateQuestionRow(tx: Db, id: string, fields: QuestionFiel
     .where(eq(questions.id, id));
 }
 
-/** The practice tests that hold these questions; shorter than `ids` where some are gone. */
+/** The practice tests that hold these questions. */
+export async function findPracticeTestsOf(tx: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: questions.practiceTestId })
+    .from(questions)
+    .where(inArray(questions.id, [...ids]));
+
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the questions that stand in these practice tests, which are held already. */
 export async function lockQuestions(
   tx: Db,
   ids: readonly string[],
-): Promise<Pick<QuestionRow, 'id' | 'practiceTestId' | 'passageId'>[]> {
+  practiceTestIds: Iterable<string>,
+): Promise<Pick<QuestionRow, 'id' | 'practiceTestId' | 'passageId' | 'questionText'>[]> {
+  const { id, practiceTestId, passageId, questionText } = questions;
+
   return tx
-    .select({ id: questions.id, practiceTestId: questions.practiceTestId, passageId: questions.passageId })
+    .select({ id, practiceTestId, passageId, questionText })
     .from(questions)
-    .where(inArray(questions.id, [...ids]))
+    .where(and(inArray(id, [...ids]), inArray(practiceTestId, [...practiceTestIds])))
     .orderBy(asc(questions.displayOrder), asc(questions.id))
     .for('update');
 }

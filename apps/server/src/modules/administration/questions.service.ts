@@ -8,11 +8,11 @@ import type { Db } from '#database/connect.ts';
 import { findQuestions, type QuestionRow } from '#modules/catalog/catalog.repo.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
-import { lockPracticeTest, lockQuestion } from '#modules/desk/locks.repo.ts';
+import { lockPracticeTest, lockPracticeTests, lockQuestion } from '#modules/desk/locks.repo.ts';
 import { closeGap, findIdsInOrder, placeInOrder, QUESTIONS_OF } from '#modules/desk/ordering.repo.ts';
 import { reorder } from '#modules/desk/ordering.ts';
 import { countQuestions, insertQuestions } from '#modules/desk/questions.repo.ts';
-import { deleteWithSnapshot } from '#modules/desk/snapshots.service.ts';
+import { deleteQuestionsWithSnapshot, deleteWithSnapshot } from '#modules/desk/snapshots.service.ts';
 
 import { invalidField, notFound } from '../../app-error.ts';
 import { presentAdminQuestion } from './administration.presenter.ts';
@@ -81,7 +81,7 @@ export async function updateQuestion(desk: Desk, id: string, body: UpdateQuestio
 
 export async function deleteQuestion(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
-    const row = await lockQuestion(tx, id);
+    const row = await lockQuestion(tx, id, { parent: 'alone' });
     if (!row) throw notFound('Question', id);
 
     await deleteWithSnapshot(tx, { kind: 'question', id, deletedBy: desk.administrator.email });
@@ -89,6 +89,59 @@ export async function deleteQuestion(desk: Desk, id: string): Promise<void> {
 
     return { result: undefined, audit: auditOf('deleted', id, row) };
   });
+}
+
+/**
+ * Deletes questions of a practice test at once: one line in the audit trail, and they are restored together. Those that
+ * are gone already are passed over; 404 where all of them are.
+ */
+export async function deleteQuestions(
+  desk: Desk,
+  practiceTestId: string,
+  ids: readonly string[],
+): Promise<{ deleted: number }> {
+  return changeAtDesk(desk, async (tx) => {
+    const test = await lockPracticeTest(tx, practiceTestId);
+    if (!test) throw notFound('Practice test', practiceTestId);
+
+    const questions = await repo.lockQuestions(tx, ids, [practiceTestId]);
+    const [first] = questions;
+    if (!first) throw notFound('Question', ids[0] ?? '');
+
+    const deleted = questions.length;
+    const firstWords = first.questionText.slice(0, TITLE_LENGTH);
+    await deleteQuestionsWithSnapshot(tx, {
+      practiceTestId,
+      title: deleted === 1 ? firstWords : `${deleted} questions`,
+      deletedBy: desk.administrator.email,
+      questions,
+    });
+    await placeInOrder(tx, QUESTIONS_OF, await findIdsInOrder(tx, QUESTIONS_OF, practiceTestId));
+    const details = { questions: deleted, practiceTest: test.title };
+
+    return {
+      result: { deleted },
+      audit: { ...auditOf('deleted', first.id, first), ...(deleted > 1 && { details }) },
+    };
+  });
+}
+
+/** A copy right behind the question, with the same passage. */
+export async function duplicateQuestion(desk: Desk, id: string): Promise<AdminQuestion> {
+  const copyId = uuidv7();
+  await changeAtDesk(desk, async (tx) => {
+    const row = await lockQuestion(tx, id, { parent: 'alone' });
+    if (!row) throw notFound('Question', id);
+
+    const { createdAt: _createdAt, version: _version, ...fields } = row;
+    const ids = await findIdsInOrder(tx, QUESTIONS_OF, row.practiceTestId);
+    await insertQuestions(tx, [{ ...fields, id: copyId }]);
+    await placeInOrder(tx, QUESTIONS_OF, ids.toSpliced(ids.indexOf(id) + 1, 0, copyId));
+
+    return { result: undefined, audit: auditOf('duplicated', copyId, row) };
+  });
+
+  return getQuestion(desk.db, copyId);
 }
 
 export async function orderQuestions(
@@ -119,10 +172,11 @@ export async function moveQuestions(
   ids: readonly string[],
 ): Promise<{ moved: number }> {
   return changeAtDesk(desk, async (tx) => {
-    const test = await lockPracticeTest(tx, practiceTestId);
+    const tests = await lockPracticeTests(tx, [practiceTestId, ...(await repo.findPracticeTestsOf(tx, ids))]);
+    const test = tests.get(practiceTestId);
     if (!test) throw notFound('Practice test', practiceTestId);
 
-    const rows = await repo.lockQuestions(tx, ids);
+    const rows = await repo.lockQuestions(tx, ids, tests.keys());
     const gone = ids.find((id) => !rows.some((row) => row.id === id));
     if (gone !== undefined) throw notFound('Question', gone);
 
@@ -232,7 +286,7 @@ function withKeyInWords<Q extends KeyedQuestion>(question: Q): Q {
 }
 
 function auditOf(
-  action: 'created' | 'updated' | 'deleted',
+  action: 'created' | 'updated' | 'deleted' | 'duplicated',
   entityId: string,
   { questionText }: { questionText: string },
 ) {

@@ -74,7 +74,7 @@ export async function updateSubject(desk: Desk, id: string, body: UpdateSubject)
 
 export async function deleteSubject(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
-    const row = await lockSubject(tx, id);
+    const row = await lockSubject(tx, id, { parent: 'alone' });
     if (!row) throw notFound('Subject', id);
 
     const details = await deleteWithSnapshot(tx, {

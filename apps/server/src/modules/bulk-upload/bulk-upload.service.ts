@@ -14,7 +14,7 @@ import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { practiceTestExists } from '#modules/catalog/catalog.repo.ts';
 import { lockPracticeTest } from '#modules/desk/locks.repo.ts';
 import { questionLimitProblems } from '#modules/desk/question-limits.ts';
-import { deleteQuestionsWithSnapshot } from '#modules/desk/snapshots.service.ts';
+import { clearWithSnapshot } from '#modules/desk/snapshots.service.ts';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
@@ -91,9 +91,7 @@ async function storeQuestions(desk: Desk, form: BulkUploadForm, reading: Reading
     if (mode === 'append' && !form.again) await refuseRepetition(tx, practiceTestId, contentHash);
 
     const replaced =
-      mode === 'replace'
-        ? await deleteQuestionsWithSnapshot(tx, practiceTestId, desk.administrator.email)
-        : undefined;
+      mode === 'replace' ? await clearWithSnapshot(tx, practiceTestId, desk.administrator.email) : undefined;
     await importQuestions(tx, practiceTestId, questions);
     await repo.insertUpload(tx, {
       id: uuidv7(),

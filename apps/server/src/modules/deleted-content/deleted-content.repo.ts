@@ -1,8 +1,9 @@
-import { desc, eq, getTableName, gte, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, getTableName, gte, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Db } from '#database/connect.ts';
 import { deletedContent, passages, practiceTests, products, questions, subjects } from '#database/schema.ts';
-import type { ContentKind } from '#modules/desk/snapshots.repo.ts';
 
 export type DeletedRow = Omit<typeof deletedContent.$inferSelect, 'snapshot'>;
 export type Snapshot = (typeof deletedContent.$inferSelect)['snapshot'];
@@ -41,25 +42,30 @@ export async function removeDeleted(tx: Db, id: string): Promise<void> {
   await tx.delete(deletedContent).where(eq(deletedContent.id, id));
 }
 
-/** Puts the rows of a snapshot back under their old ids. A passage that is still there is left as it is. */
+/**
+ * Puts the rows of a snapshot back under their old ids. A passage that is still there is left as it is. A column that came
+ * since takes its default, and one that went since is left out.
+ */
 export async function insertRows(tx: Db, snapshot: Snapshot): Promise<void> {
   for (const table of TABLES) {
     const rows = snapshot[getTableName(table)] ?? [];
-    if (rows.length === 0) continue;
+    const [first] = rows;
+    if (!first) continue;
 
+    const known = columnNames(table).filter((name) => name in first);
+    const names = sql.join(
+      known.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
     await tx.execute(sql`
-      insert into ${table}
-      select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
+      insert into ${table} (${names})
+      select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
       on conflict (id) do nothing`);
   }
 }
 
-/** Whether the row is there that the restored one hangs below. */
-export async function parentExists(tx: Db, kind: ContentKind, parentId: string): Promise<boolean> {
-  const parents = { product: undefined, subject: products, practice_test: subjects, question: practiceTests };
-  const table = parents[kind];
-
-  return table === undefined || (await tx.$count(table, eq(table.id, parentId))) > 0;
+function columnNames(table: PgTable): string[] {
+  return Object.values(getTableColumns(table)).map(({ name }) => toSnakeCase(name));
 }
 
 export async function isProductNameTaken(tx: Db, name: string): Promise<boolean> {

@@ -2,11 +2,12 @@ import { type DeletedContent, type ErrorCode, RESTORE_DAYS } from '@second-bell/
 
 import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
+import { lockList, lockPracticeTest, lockProduct, lockSubject } from '#modules/desk/locks.repo.ts';
 import {
   findIdsInOrder,
-  openGap,
   placeInOrder,
   type OrderedList,
+  PRODUCTS,
   QUESTIONS_OF,
   SUBJECTS_OF,
   TESTS_OF,
@@ -17,30 +18,39 @@ import { DAY_MILLISECONDS, restorableSince } from '#modules/desk/snapshots.servi
 import { AppError } from '../../app-error.ts';
 import * as repo from './deleted-content.repo.ts';
 
-/** How each kind hangs in the order of its parent; the column names are those of the snapshot's rows. */
-const PLACES: Record<
-  ContentKind,
-  { table: string; parent?: { column: string; list: OrderedList; what: string; deleted: ErrorCode } }
-> = {
-  product: { table: 'products' },
+/** The list that each kind stands in, and what holds it; the names are those of the snapshot's rows. */
+const PLACES = {
+  product: { table: 'products', list: PRODUCTS },
   subject: {
     table: 'subjects',
-    parent: { column: 'product_id', list: SUBJECTS_OF, what: 'product', deleted: 'product_deleted' },
+    list: SUBJECTS_OF,
+    parent: { column: 'product_id', lock: lockProduct, what: 'product', deleted: 'product_deleted' },
   },
   practice_test: {
     table: 'practice_tests',
-    parent: { column: 'subject_id', list: TESTS_OF, what: 'subject', deleted: 'subject_deleted' },
+    list: TESTS_OF,
+    parent: { column: 'subject_id', lock: lockSubject, what: 'subject', deleted: 'subject_deleted' },
   },
   question: {
     table: 'questions',
+    list: QUESTIONS_OF,
     parent: {
       column: 'practice_test_id',
-      list: QUESTIONS_OF,
+      lock: lockPracticeTest,
       what: 'practice test',
       deleted: 'practice_test_deleted',
     },
   },
+} as const satisfies Record<ContentKind, Place>;
+
+type Row = Record<string, unknown>;
+type Parent = {
+  column: string;
+  lock: (tx: Db, id: string) => Promise<object | undefined>;
+  what: string;
+  deleted: ErrorCode;
 };
+type Place = { table: string; list: OrderedList; parent?: Parent };
 
 export async function getDeletedContent(db: Db): Promise<DeletedContent[]> {
   const rows = await repo.findDeleted(db, restorableSince());
@@ -66,19 +76,20 @@ export async function restoreContent(
       );
     }
 
-    const { kind, title, place } = row;
-    const root = row.snapshot[PLACES[kind].table]?.[0] ?? {};
-    await makePlace(tx, kind, root);
-    await repo.insertRows(tx, row.snapshot);
+    const { kind, title, place, snapshot } = row;
+    const roots = snapshot[PLACES[kind].table] ?? [];
+    const parentId = await holdPlace(tx, PLACES[kind], roots[0] ?? {});
+    const ids = await findIdsInOrder(tx, PLACES[kind].list, parentId);
+    await repo.insertRows(tx, snapshot);
+    await placeInOrder(tx, PLACES[kind].list, withRows(ids, roots));
     await repo.removeDeleted(tx, id);
-    await closeRanks(tx, kind, root);
 
     return {
       result: { kind, title, place },
       audit: {
         action: 'restored',
         kind,
-        entityId: String(root['id']),
+        entityId: String(roots[0]?.['id']),
         title,
         details: { practiceTestCount: row.practiceTestCount, questionCount: row.questionCount },
       },
@@ -86,27 +97,26 @@ export async function restoreContent(
   });
 }
 
-async function makePlace(tx: Db, kind: ContentKind, root: Record<string, unknown>): Promise<void> {
-  if (kind === 'product' && (await repo.isProductNameTaken(tx, String(root['name'])))) {
-    throw new AppError(
-      'restored_name_taken',
-      `There is a product named ${String(root['name'])} now. Rename it first.`,
-    );
-  }
-  const { parent } = PLACES[kind];
-  if (!parent) return;
+/** Holds the list that the rows come back to, and answers whose it is. Throws 409 where there is no place for them. */
+async function holdPlace(tx: Db, { parent }: Place, root: Row): Promise<string | undefined> {
+  if (!parent) {
+    await lockList(tx, 'products');
+    const name = String(root['name']);
+    if (!(await repo.isProductNameTaken(tx, name))) return undefined;
 
-  const parentId = String(root[parent.column]);
-  if (!(await repo.parentExists(tx, kind, parentId))) {
-    throw new AppError(parent.deleted, `The ${parent.what} it stood in was deleted too. Restore that first.`);
+    throw new AppError('restored_name_taken', `There is a product named ${name} now. Rename it first.`);
   }
-  await openGap(tx, parent.list, { parentId, displayOrder: Number(root['display_order']) });
+  const parentId = String(root[parent.column]);
+  if (await parent.lock(tx, parentId)) return parentId;
+
+  throw new AppError(parent.deleted, `The ${parent.what} it stood in was deleted too. Restore that first.`);
 }
 
-/** Several questions that come back at once may share their places with newer ones: then each gets a place of its own. */
-async function closeRanks(tx: Db, kind: ContentKind, root: Record<string, unknown>): Promise<void> {
-  if (kind !== 'question') return;
+/** The list with the rows back at their old places, from the first to the last: each finds those before it in theirs. */
+function withRows(ids: readonly string[], rows: readonly Row[]): string[] {
+  const list = [...ids];
+  const inOrder = rows.toSorted((a, b) => Number(a['display_order']) - Number(b['display_order']));
+  for (const row of inOrder) list.splice(Number(row['display_order']), 0, String(row['id']));
 
-  const parentId = String(root['practice_test_id']);
-  await placeInOrder(tx, QUESTIONS_OF, await findIdsInOrder(tx, QUESTIONS_OF, parentId));
+  return list;
 }

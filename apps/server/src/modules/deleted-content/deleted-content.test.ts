@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { deletedContent } from '#database/schema.ts';
+import { deletedContent, subjects } from '#database/schema.ts';
 
 import { givenContent } from '../../testing/given-content.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -114,6 +114,23 @@ describe('deleted content', () => {
     await restore(test.id);
     expect((await restore(question.id)).status).toBe(200);
     expect(await questions()).toHaveLength(3);
+  });
+
+  it('comes back although the tables have columns now that it does not know, and lack some that it does', async () => {
+    const before = await questions();
+    await remove('subjects/ged-math');
+    // As a deletion before `version` and `created_at` came, and while there was a column `colour`.
+    const older = (table: string) => sql`
+      update deleted_content set snapshot = jsonb_set(snapshot, array[${table}], (
+        select jsonb_agg((row - 'version' - 'created_at') || '{"colour": "red"}')
+        from jsonb_array_elements(snapshot -> ${table}) as row))`;
+    for (const table of ['subjects', 'practice_tests', 'questions']) await server.db.execute(older(table));
+    const [deleted] = await list();
+
+    expect((await restore(deleted.id)).status).toBe(200);
+    expect(await questions()).toEqual(before);
+    const [row] = await server.db.select().from(subjects).where(eq(subjects.id, 'ged-math'));
+    expect(row).toMatchObject({ version: 1, createdAt: expect.any(Date) });
   });
 
   it('is gone after 30 days', async () => {

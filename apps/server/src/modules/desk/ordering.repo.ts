@@ -1,14 +1,15 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Db } from '#database/connect.ts';
-import { practiceTests, questions, studyMaterials, subjects } from '#database/schema.ts';
+import { practiceTests, products, questions, studyMaterials, subjects } from '#database/schema.ts';
 
 type Ordered = PgTable & { id: PgColumn; displayOrder: PgColumn };
 
-/** A list that has an order: its table, and whose children it holds. Study materials are one list without a parent. */
+/** A list that has an order: its table, and whose children it holds. Products and study materials are lists without a parent. */
 export type OrderedList = { table: Ordered; parent: PgColumn | undefined };
 
+export const PRODUCTS: OrderedList = { table: products, parent: undefined };
 export const SUBJECTS_OF: OrderedList = { table: subjects, parent: subjects.productId };
 export const TESTS_OF: OrderedList = { table: practiceTests, parent: practiceTests.subjectId };
 export const QUESTIONS_OF: OrderedList = { table: questions, parent: questions.practiceTestId };
@@ -25,7 +26,7 @@ export async function findIdsInOrder(
     .from(table)
     .where(parent && eq(parent, parentId))
     .orderBy(asc(table.displayOrder), asc(table.id))
-    .for('update');
+    .for('no key update');
 
   return rows.map(({ id }) => String(id));
 }
@@ -42,22 +43,13 @@ export async function placeInOrder(tx: Db, { table }: OrderedList, ids: readonly
 type Place = { parentId: string | undefined; displayOrder: number };
 
 /** Closes the gap that a row leaves, so that the count of the list is always the next free place. */
-export async function closeGap(tx: Db, list: OrderedList, { parentId, displayOrder }: Place): Promise<void> {
-  await shift(tx, list, { parentId, from: displayOrder + 1, by: -1 });
-}
-
-/** Makes room at a place, for a row that comes back to it. */
-export async function openGap(tx: Db, list: OrderedList, { parentId, displayOrder }: Place): Promise<void> {
-  await shift(tx, list, { parentId, from: displayOrder, by: 1 });
-}
-
-async function shift(
+export async function closeGap(
   tx: Db,
   { table, parent }: OrderedList,
-  { parentId, from, by }: { parentId: string | undefined; from: number; by: 1 | -1 },
+  { parentId, displayOrder }: Place,
 ): Promise<void> {
   await tx
     .update(table)
-    .set({ displayOrder: sql`${table.displayOrder} + ${by}` })
-    .where(and(parent && eq(parent, parentId), gte(table.displayOrder, from)));
+    .set({ displayOrder: sql`${table.displayOrder} - 1` })
+    .where(and(parent && eq(parent, parentId), gt(table.displayOrder, displayOrder)));
 }

@@ -1,5 +1,5 @@
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Db } from '#database/connect.ts';
 import { deletedContent, passages, practiceTests, products, questions, subjects } from '#database/schema.ts';
@@ -69,34 +69,42 @@ export async function insertSnapshot(
   return inserted;
 }
 
-/** Copies all questions of a practice test, with their passages; answers how many. None, no copy. */
+/** Copies questions of one practice test, with these passages of it. */
 export async function insertSnapshotOfQuestions(
   tx: Db,
-  { id, practiceTestId, deletedBy }: { id: string; practiceTestId: string; deletedBy: string },
-): Promise<number> {
-  const questionCount = await tx.$count(questions, eq(questions.practiceTestId, practiceTestId));
-  if (questionCount === 0) return 0;
-
-  const { title, place } = await findTitleAndPlace(tx, 'practice_test', practiceTestId);
-  const rowsOf = (table: string) =>
-    sql`(select jsonb_agg(row order by row.id) from ${sql.identifier(table)} as row where practice_test_id = ${practiceTestId})`;
+  row: { id: string; practiceTestId: string; title: string; deletedBy: string; ids: readonly string[] },
+  passageIds: readonly string[],
+): Promise<void> {
+  const { title, place } = await findTitleAndPlace(tx, 'practice_test', row.practiceTestId);
+  const rowsOf = (table: PgTable, ids: readonly string[]) =>
+    sql`(select coalesce(jsonb_agg(row), '[]'::jsonb) from ${table} as row where row.id = any(${sql.param([...ids])}::text[]))`;
   await tx.insert(deletedContent).values({
-    id,
+    id: row.id,
     kind: 'question',
-    title: `The ${questionCount} questions that an import replaced`,
+    title: row.title,
     place: `${place} / ${title}`,
-    deletedBy,
-    snapshot: sql`jsonb_build_object('questions', ${rowsOf('questions')}, 'passages', coalesce(${rowsOf('passages')}, '[]'::jsonb))`,
+    deletedBy: row.deletedBy,
+    snapshot: sql`jsonb_build_object('questions', ${rowsOf(questions, row.ids)}, 'passages', ${rowsOf(passages, passageIds)})`,
     practiceTestCount: 0,
-    questionCount,
+    questionCount: row.ids.length,
   });
-
-  return questionCount;
 }
 
-export async function deleteQuestionsOf(tx: Db, practiceTestId: string): Promise<void> {
-  await tx.delete(questions).where(eq(questions.practiceTestId, practiceTestId));
-  await tx.delete(passages).where(eq(passages.practiceTestId, practiceTestId));
+export async function deleteQuestions(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.delete(questions).where(anyOf(questions.id, ids));
+}
+
+export async function findPassageIds(tx: Db, practiceTestId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: passages.id })
+    .from(passages)
+    .where(eq(passages.practiceTestId, practiceTestId));
+
+  return rows.map(({ id }) => id);
+}
+
+export async function deletePassages(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.delete(passages).where(anyOf(passages.id, ids));
 }
 
 /** Deletes the row; foreign keys take what hangs below it. */
@@ -105,8 +113,19 @@ export async function deleteContentRow(tx: Db, kind: ContentKind, id: string): P
   await tx.delete(table).where(eq(table.id, id));
 }
 
+/** Those that another one deletes at the same moment are left to it. */
 export async function deleteOlderThan(db: Db, moment: Date): Promise<void> {
-  await db.delete(deletedContent).where(lt(deletedContent.deletedAt, moment));
+  const old = db
+    .select({ id: deletedContent.id })
+    .from(deletedContent)
+    .where(lt(deletedContent.deletedAt, moment))
+    .for('update', { skipLocked: true });
+  await db.delete(deletedContent).where(inArray(deletedContent.id, old));
+}
+
+/** One parameter, however many they are. */
+function anyOf(column: PgColumn, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::text[])`;
 }
 
 function countOf(rows: SQL | undefined): SQL<number> {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
 
+import { findIdsInOrder, QUESTIONS_OF } from './ordering.repo.ts';
 import * as repo from './snapshots.repo.ts';
 
 export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -19,17 +20,36 @@ export async function deleteWithSnapshot(
   return counts;
 }
 
-/** The same for all questions of a practice test, which stays: an import replaces them. Answers how many there were. */
-export async function deleteQuestionsWithSnapshot(
-  tx: Db,
-  practiceTestId: string,
-  deletedBy: string,
-): Promise<number> {
-  const count = await repo.insertSnapshotOfQuestions(tx, { id: uuidv7(), practiceTestId, deletedBy });
-  await repo.deleteQuestionsOf(tx, practiceTestId);
+type DeletedQuestions = {
+  practiceTestId: string;
+  title: string;
+  deletedBy: string;
+  questions: readonly { id: string; passageId: string | null }[];
+};
+
+/** The same for questions of a practice test, all at once: they come back together. Their passages stay for others. */
+export async function deleteQuestionsWithSnapshot(tx: Db, deleted: DeletedQuestions): Promise<void> {
+  const ids = deleted.questions.map(({ id }) => id);
+  const passageIds = new Set(deleted.questions.flatMap(({ passageId }) => passageId ?? []));
+  await repo.insertSnapshotOfQuestions(tx, { id: uuidv7(), ids, ...deleted }, [...passageIds]);
+  await repo.deleteQuestions(tx, ids);
+  await repo.deleteOlderThan(tx, restorableSince());
+}
+
+/** The same for all questions and passages of a practice test: an import replaces them. Answers how many there were. */
+export async function clearWithSnapshot(tx: Db, practiceTestId: string, deletedBy: string): Promise<number> {
+  const ids = await findIdsInOrder(tx, QUESTIONS_OF, practiceTestId);
+  const passageIds = await repo.findPassageIds(tx, practiceTestId);
+  if (ids.length > 0) {
+    const title = `The ${ids.length} questions that an import replaced`;
+    const row = { id: uuidv7(), practiceTestId, title, deletedBy, ids };
+    await repo.insertSnapshotOfQuestions(tx, row, passageIds);
+  }
+  await repo.deleteQuestions(tx, ids);
+  await repo.deletePassages(tx, passageIds);
   await repo.deleteOlderThan(tx, restorableSince());
 
-  return count;
+  return ids.length;
 }
 
 /** What was deleted before this moment is gone for good. */

@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
+import { lockList } from '#modules/desk/locks.repo.ts';
 import { closeGap, STUDY_MATERIALS } from '#modules/desk/ordering.repo.ts';
 import { reorder } from '#modules/desk/ordering.ts';
 
@@ -41,6 +42,7 @@ export async function createStudyMaterial(
   const fields = fieldsOf(body);
 
   return changeAtDesk(desk, async (tx) => {
+    await lockList(tx, 'study materials');
     const row = await repo.insertAtEnd(tx, { id, ...fields });
     if (!row) throw new Error('The study material was not stored');
 
@@ -83,6 +85,7 @@ export async function updateStudyMaterial(
 
 export async function deleteStudyMaterial(desk: Desk, id: string): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
+    await lockList(tx, 'study materials');
     const row = await repo.lockStudyMaterial(tx, id);
     if (!row) throw notFound('Study material', id);
 
@@ -105,6 +108,7 @@ export async function deleteStudyMaterial(desk: Desk, id: string): Promise<void>
 
 export async function orderStudyMaterials(desk: Desk, ids: readonly string[]): Promise<void> {
   await changeAtDesk(desk, async (tx) => {
+    await lockList(tx, 'study materials');
     await reorder(tx, STUDY_MATERIALS, { ids });
 
     return { result: undefined, audit: { action: 'reordered', kind: KIND, ...LIST } };

@@ -32,6 +32,15 @@ it.each([
     'changed the order of the study materials',
   ],
   [
+    {
+      action: 'deleted',
+      kind: 'question',
+      title: 'What is a cell?',
+      details: { questions: 3, practiceTest: 'Cells' },
+    },
+    'deleted 3 questions of the practice test “Cells”',
+  ],
+  [
     { action: 'moved', ...CELLS, details: { questions: 3 } },
     'moved 3 questions to the practice test “Cells”',
   ],

@@ -22,7 +22,7 @@ const ORDERED: Partial<Record<AuditKind, string>> = {
 const SENTENCES: Readonly<Record<AuditAction, (about: About) => string>> = {
   created: (about) => `added ${named(about)}`,
   updated: (about) => `changed ${named(about)}`,
-  deleted: (about) => `deleted ${named(about)}${below(about)}`,
+  deleted: (about) => `deleted ${severalOf(about) ?? named(about)}${below(about)}`,
   restored: (about) => `restored ${named(about)}${below(about)}`,
   reordered: ({ kind, title }) => `changed the order of ${orderedList(kind, title)}`,
   moved: ({ title, details }) => `moved ${questionsIn(details['questions'])} to the practice test ${title}`,
@@ -44,6 +44,14 @@ export function auditWords({ action, kind, title, details = {} }: AuditEntry): s
 
 function named({ kind, title }: About): string {
   return `the ${KIND_NAMES[kind]} ${title}`;
+}
+
+/** Questions that were deleted at once: how many, and out of which practice test. */
+function severalOf({ kind, details }: About): string | undefined {
+  const { questions, practiceTest } = details;
+  if (kind !== 'question' || typeof practiceTest !== 'string') return undefined;
+
+  return `${questionsIn(questions)} of the practice test “${titleWords({ kind: 'practice_test', title: practiceTest })}”`;
 }
 
 function orderedList(kind: AuditKind, title: string): string {

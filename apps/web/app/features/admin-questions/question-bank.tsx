@@ -76,14 +76,14 @@ function Questions({ testId, questions, onOpen }: QuestionsProps) {
   const topics = useMemo(() => topicsOf(questions), [questions]);
   const selection = useSelection(shown);
   const reorder = useQuestionOrder(testId);
-  const { mutate: duplicate } = useDuplicate(questions);
+  const { mutate: duplicate } = useDuplicate();
   const { select } = selection;
   const actions = useMemo(
     () =>
       ({
         onSelect: select,
         onEdit: (listed) => onOpen({ kind: 'edit', listed }),
-        onDuplicate: ({ question }) => duplicate(question),
+        onDuplicate: ({ question: { id } }) => duplicate({ params: { id } }),
         onDelete: (listed) => onOpen({ kind: 'delete', selected: [listed] }),
       }) satisfies RowActions,
     [select, onOpen, duplicate],

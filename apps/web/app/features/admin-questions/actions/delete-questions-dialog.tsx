@@ -16,10 +16,7 @@ type DeleteQuestionsDialogProps = { selected: readonly ListedQuestion[]; onClose
 /** Asks before questions are deleted. */
 export function DeleteQuestionsDialog({ selected, onClose }: DeleteQuestionsDialogProps) {
   const wordsFor = use(FailureWords);
-  const total = selected.length;
-  const { mutate, isPending, error, doneCount } = useDeleteQuestions(
-    selected.map(({ question }) => question),
-  );
+  const { mutate, isPending, error } = useDeleteQuestions(selected.map(({ question }) => question));
   const confirm = () =>
     mutate(undefined, {
       onSuccess: onClose,
@@ -37,13 +34,8 @@ export function DeleteQuestionsDialog({ selected, onClose }: DeleteQuestionsDial
     >
       <p className="font-semibold">{CANNOT_BE_UNDONE}</p>
       <p className="text-ink-soft">{KEPT_IN_HISTORY}</p>
-      {isPending && total > 1 && (
-        <p role="status">
-          {doneCount} of {total} deleted.
-        </p>
-      )}
       {error && (
-        <Notice tone="critical" title={failureTitle(doneCount, total)} role="alert">
+        <Notice tone="critical" title="This was not deleted" role="alert">
           {wordsFor(error)}
         </Notice>
       )}
@@ -57,8 +49,4 @@ function nameOf(selected: readonly ListedQuestion[]): string {
   return first && selected.length === 1
     ? questionName(first.question, first.index)
     : count(selected.length, 'question');
-}
-
-function failureTitle(doneCount: number, total: number): string {
-  return doneCount === 0 ? 'This was not deleted' : `${doneCount} of ${total} questions were deleted`;
 }
