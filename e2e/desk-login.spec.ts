@@ -17,7 +17,7 @@ test('an administrator logs in, is led to the desk from every door, and logs out
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Invalid credentials').first()).toBeVisible();
-  await expect(page.getByText('Check both, then try again.')).toBeVisible();
+  await expect(page.getByText('Check the email address and the password, then try again.')).toBeVisible();
   expect(await page.evaluate(stored)).toEqual([null, null]);
 
   await page.getByLabel('Password').fill(ADMINISTRATOR.password);

@@ -27,7 +27,7 @@ test.describe('in both looks', () => {
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password').fill('guess');
     await button(page, 'Log in').click();
-    await expect(page.getByText('Check both, then try again.')).toBeVisible();
+    await expect(page.getByText('Check the email address and the password, then try again.')).toBeVisible();
     await expectAccessibleInBothLooks(page);
     await button(page, 'Forgot your password?').click();
     await expectAccessibleInBothLooks(page);

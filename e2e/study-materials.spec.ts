@@ -166,6 +166,10 @@ test('a deck is worked through by keyboard alone, and goes on after a reload', a
   await page.keyboard.press('Enter');
   await expect(card).toHaveAccessibleName(/^Answer/);
   await page.keyboard.press('2');
+  await expect(page.getByText('Card 3 of 40', { exact: true })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: 'Again', exact: true })).toBeDisabled();
+  await page.keyboard.press('Space');
   await page.keyboard.press('1');
   await expect(page.getByText('I knew it: 1 · Again: 1 · Not sorted: 38')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -179,15 +183,18 @@ test('a deck is worked through by keyboard alone, and goes on after a reload', a
 test('at the end of a deck the cards to see again come back', async ({ page }) => {
   await page.goto(DECK);
   await page.getByRole('button', { name: 'Shuffle' }).click();
+  await page.getByRole('button', { name: /^Question/ }).click();
   await page.getByRole('button', { name: 'Again', exact: true }).click();
   for (let card = 2; card <= 40; card += 1) {
     await page.getByText(`Card ${card} of 40`, { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Question/ }).click();
     await page.getByRole('button', { name: 'I knew it', exact: true }).click();
   }
   await expect(page.getByRole('heading', { name: 'End of this round' })).toBeFocused();
   await expect(page.getByText('You knew 39 of 40 cards. 1 card to see again.')).toBeVisible();
   await page.getByRole('button', { name: 'Go through the “Again” pile' }).click();
   await expect(page.getByText('Card 1 of 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Question/ }).click();
   await page.getByRole('button', { name: 'I knew it', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You knew every card' })).toBeVisible();
 });

@@ -47,8 +47,8 @@ export const LOGIN_SUCCESS = { title: 'Login successful', description: 'Welcome 
 export const LOGIN_FAILED = 'Login failed';
 export const INVALID_CREDENTIALS = 'Invalid credentials';
 
-export const WRONG_PASSWORD =
-  'This email address and this password do not go together. Check both, then try again.';
+/** Below the fields, where the notice is gone after a while: its words, and what to do. */
+export const WRONG_PASSWORD = `${INVALID_CREDENTIALS}. Check the email address and the password, then try again.`;
 
 /** Failed loads, by spec section 8 to the letter. */
 export const FETCH_FAILURES = {

@@ -2,9 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 
 import { Button } from './button.tsx';
 
-/** A row of a list: a sheet of its own. */
-export const ROW_LOOK =
-  'rounded-card border border-line bg-surface-raised p-4 transition-colors hover:border-line-strong sm:px-5';
+/** A row of a list: a sheet of its own. It does not light up under the pointer: what can be pressed is in it. */
+export const ROW_LOOK = 'rounded-card border border-line bg-surface-raised p-4 sm:px-5';
 
 type RowActionProps = {
   icon: LucideIcon;

@@ -46,6 +46,7 @@ function Breakdown({ attempt, detail }: { attempt: Attempt; detail: AttemptDetai
         <Share name="Right" value={correctAnswers} total={totalQuestions} />
         <Share
           name="Not right"
+          isAgainst
           value={Math.max(0, detail.answered - correctAnswers)}
           total={totalQuestions}
         />
@@ -70,7 +71,14 @@ function Breakdown({ attempt, detail }: { attempt: Attempt; detail: AttemptDetai
   );
 }
 
-function Share({ name, value, total }: { name: string; value: number; total: number }) {
+type ShareProps = {
+  name: string;
+  value: number;
+  total: number;
+  /** Whether it counts against the learner. */ isAgainst?: boolean;
+};
+
+function Share({ name, value, total, isAgainst = false }: ShareProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
       <dt>{name}</dt>
@@ -78,7 +86,7 @@ function Share({ name, value, total }: { name: string; value: number; total: num
         {value} of {total}
       </dd>
       <dd aria-hidden="true" className="col-span-2">
-        <ProgressBar value={value} max={total} label={name} />
+        <ProgressBar value={value} max={total} label={name} {...(isAgainst && { tone: 'critical' })} />
       </dd>
     </div>
   );

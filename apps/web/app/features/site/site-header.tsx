@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { SITE_NAME } from '#copy/site.ts';
 import { ACCOUNT_ENTRY, NAVIGATION_LINKS, PATHS } from '#copy/site-links.ts';
@@ -85,15 +85,22 @@ function AccountLinks() {
 }
 
 function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
+  const current = withoutLastSlash(useLocation().pathname);
+
   return NAVIGATION_LINKS.map(({ label, to }) => (
-    <NavLink
+    <Link
       key={label}
       to={to}
-      end
+      aria-current={to === current ? 'page' : undefined}
       onClick={onFollow}
       className="flex min-h-11 items-center rounded-control px-3 font-semibold underline-offset-8 hover:bg-primary-soft aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3"
     >
       {label}
-    </NavLink>
+    </Link>
   ));
+}
+
+/** While its HTML is made, a page's own address ends with a slash; React would keep what stands there then. */
+function withoutLastSlash(pathname: string): string {
+  return pathname === PATHS.home ? pathname : pathname.replace(/\/$/, '');
 }

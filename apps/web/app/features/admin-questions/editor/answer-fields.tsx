@@ -34,7 +34,8 @@ function ChoiceFields({ control }: FieldsProps) {
     field: { ref, value: options, onChange },
     fieldState: { error },
   } = useController({ control, name: 'options' });
-  const { field: right } = useController({ control, name: 'rightOption' });
+  // A missing right answer is a problem of the options: choosing one looks at them again.
+  const { field: right } = useController({ control, name: 'rightOption', rules: { deps: ['options'] } });
 
   return (
     <OptionsField

@@ -6,12 +6,14 @@ import type { DeckAction } from './deck-model.ts';
 
 type DeckControlsProps = {
   isFirst: boolean;
+  /** Whether the answer shows: only then can the card be rated. */
+  isFlipped: boolean;
   onAction: (action: DeckAction) => void;
   onShuffle: () => void;
 };
 
 /** What can be done with the card on top, and with the deck. */
-export function DeckControls({ isFirst, onAction, onShuffle }: DeckControlsProps) {
+export function DeckControls({ isFirst, isFlipped, onAction, onShuffle }: DeckControlsProps) {
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
@@ -19,12 +21,18 @@ export function DeckControls({ isFirst, onAction, onShuffle }: DeckControlsProps
           intent="secondary"
           size="large"
           className="px-3"
+          disabled={!isFlipped}
           onClick={() => onAction({ type: 'sort', pile: 'again' })}
         >
           <RotateCcw aria-hidden="true" />
           Again
         </Button>
-        <Button size="large" className="px-3" onClick={() => onAction({ type: 'sort', pile: 'known' })}>
+        <Button
+          size="large"
+          className="px-3"
+          disabled={!isFlipped}
+          onClick={() => onAction({ type: 'sort', pile: 'known' })}
+        >
           <Check aria-hidden="true" />I knew it
         </Button>
       </div>

@@ -73,7 +73,8 @@ function repeated(run: DeckRun): DeckRun {
 
 function sorted(run: DeckRun, pile: Pile): DeckRun {
   const card = run.round[run.position];
-  if (card === undefined) return run;
+  // Who has not seen the answer cannot say whether they knew it.
+  if (card === undefined || !run.isFlipped) return run;
 
   return moveTo({ ...run, piles: { ...run.piles, [card]: pile } }, run.position + 1);
 }

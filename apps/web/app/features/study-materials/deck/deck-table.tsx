@@ -36,6 +36,7 @@ export function DeckTable({ slug, cards }: DeckTableProps) {
           <FlipCard card={card} isFlipped={run.isFlipped} onFlip={() => act({ type: 'flip' })} button={top} />
           <DeckControls
             isFirst={run.position === 0}
+            isFlipped={run.isFlipped}
             onAction={act}
             onShuffle={() => act({ type: 'shuffle', chances: run.round.map(() => Math.random()) })}
           />
@@ -51,7 +52,8 @@ export function DeckTable({ slug, cards }: DeckTableProps) {
       )}
       <output className="sr-only">{card && spoken(card, run)}</output>
       <p className="text-small text-ink-soft pointer-coarse:hidden">
-        Keys: Space turns the card, ← and → move between cards, 1 is “Again”, 2 is “I knew it”.
+        Keys: Space turns the card, ← and → move between cards, once it is turned, 1 is “Again” and 2 is “I
+        knew it”.
       </p>
     </section>
   );
