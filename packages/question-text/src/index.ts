@@ -1,5 +1,5 @@
 export * from './letters.ts';
 export * from './markdown.ts';
 export * from './pieces.ts';
-export * from './readable-text.ts';
+export * from './line-parts.ts';
 export * from './text-kind.ts';

@@ -1,9 +1,10 @@
 import type { AuditAction, AuditEntry, AuditKind } from '@second-bell/contract';
+import { readableText } from '@second-bell/question-text';
 
 import { KIND_NAMES } from '#copy/admin-history.ts';
 import { count } from '#lib/format.ts';
 
-import { titleWords } from './title-words.ts';
+import { titleText } from './title-words.ts';
 
 type About = {
   kind: AuditKind;
@@ -35,11 +36,16 @@ const SENTENCES: Readonly<Record<AuditAction, (about: About) => string>> = {
   password_changed: () => 'set a new password',
 };
 
-/** What somebody did, as it goes on behind their name: `changed the subject “Science”`. */
-export function auditWords({ action, kind, title, details = {} }: AuditEntry): string {
-  const words = kind === 'administrator' ? title : `“${titleWords({ kind, title })}”`;
+/** What somebody did, as it goes on behind their name, as a rich text: `changed the subject “Science”`. */
+export function auditText({ action, kind, title, details = {} }: AuditEntry): string {
+  const text = titleText({ kind, title });
 
-  return SENTENCES[action]({ kind, title: words, details });
+  return SENTENCES[action]({ kind, title: kind === 'administrator' ? text : `“${text}”`, details });
+}
+
+/** The same in plain words. */
+export function auditWords(entry: AuditEntry): string {
+  return readableText(auditText(entry));
 }
 
 function named({ kind, title }: About): string {

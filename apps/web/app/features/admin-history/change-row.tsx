@@ -3,10 +3,11 @@ import { ChevronRight } from 'lucide-react';
 
 import { MomentText } from '#lib/moment-text.tsx';
 import { FieldVersions } from '#ui/field-versions.tsx';
+import { LineText } from '#ui/line-text.tsx';
 import { ROW_LOOK } from '#ui/row.tsx';
 
 import { auditDetails } from './audit-details.ts';
-import { auditWords } from './audit-words.ts';
+import { auditText, auditWords } from './audit-words.ts';
 
 /** Who did what and when, in a sentence; a change shows its fields on demand. */
 export function ChangeRow({ entry }: { entry: AuditEntry }) {
@@ -16,7 +17,7 @@ export function ChangeRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className={ROW_LOOK}>
       <p>
-        <span className="font-semibold">{administrator}</span> {auditWords(entry)}
+        <span className="font-semibold">{administrator}</span> <LineText>{auditText(entry)}</LineText>
       </p>
       <p className="text-small">
         <MomentText at={at} />

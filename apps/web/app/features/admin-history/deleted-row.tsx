@@ -5,23 +5,25 @@ import { KIND_NAMES, RESTORE } from '#copy/admin-history.ts';
 import { formatMoment } from '#lib/format.ts';
 import { MomentText } from '#lib/moment-text.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { LineText } from '#ui/line-text.tsx';
 import { ROW_LOOK, RowAction } from '#ui/row.tsx';
 
 import { countsBelow } from './counts-below.ts';
-import { titleWords } from './title-words.ts';
+import { titleText, titleWords } from './title-words.ts';
 
 type DeletedRowProps = { content: DeletedContent; onRestore: () => void };
 
 export function DeletedRow({ content, onRestore }: DeletedRowProps) {
   const { kind, place, deletedAt, deletedBy, restorableUntil } = content;
-  const title = titleWords(content);
   const counts = countsBelow(content);
 
   return (
     <li className={`${ROW_LOOK} flex flex-wrap items-center gap-x-6 gap-y-2`}>
       <div className="min-w-0 grow basis-96">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-body text-lead">
-          {title}
+          <span>
+            <LineText>{titleText(content)}</LineText>
+          </span>
           <Badge>{KIND_NAMES[kind]}</Badge>
         </h3>
         <p>{[...(place === '' ? [] : [`from ${place}`]), ...counts].join(' · ')}</p>
@@ -33,7 +35,12 @@ export function DeletedRow({ content, onRestore }: DeletedRowProps) {
         </p>
       </div>
       <div className="-mx-3">
-        <RowAction icon={ArchiveRestore} label={RESTORE.open} name={title} onClick={onRestore} />
+        <RowAction
+          icon={ArchiveRestore}
+          label={RESTORE.open}
+          name={titleWords(content)}
+          onClick={onRestore}
+        />
       </div>
     </li>
   );

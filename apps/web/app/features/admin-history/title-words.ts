@@ -1,15 +1,24 @@
-import { readableText } from '@second-bell/question-text';
 import type { AuditKind } from '@second-bell/contract';
+import { readableText, withoutCutFormula } from '@second-bell/question-text';
 
 /** The server keeps this much of a question, which has no title of its own. */
 const STEM_LENGTH = 80;
 
-/** A title in plain words on one line. Of a question its first words, without the table that may follow them. */
-export function titleWords({ kind, title }: { kind: AuditKind; title: string }): string {
-  if (kind !== 'question') return readableText(title);
+type Titled = { kind: AuditKind; title: string };
+
+/** A title as a rich text on one line. Of a question its first words, without the table that may follow them. */
+export function titleText({ kind, title }: Titled): string {
+  // An address is no rich text: what looks like marks in it is shown.
+  if (kind === 'administrator') return title.replace(/[\\`*_$]/g, String.raw`\$&`);
+  if (kind !== 'question') return title;
 
   const [beginning = ''] = title.split(/\n\s*\|/);
-  const words = readableText(beginning);
+  if (beginning === title && title.length < STEM_LENGTH) return title;
 
-  return beginning === title && title.length < STEM_LENGTH ? words : `${words.replace(/[.:]$/, '')}…`;
+  return `${withoutCutFormula(beginning).trim().replace(/[.:]$/, '')}…`;
+}
+
+/** The same in plain words. */
+export function titleWords(titled: Titled): string {
+  return readableText(titleText(titled));
 }

@@ -4,11 +4,15 @@ import { type KeyboardEvent, memo } from 'react';
 import { QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
 import { Button } from '#ui/button.tsx';
+import { LineText } from '#ui/line-text.tsx';
 import { SortableHandle } from '#ui/sortable-controls.tsx';
 
 import type { ListedQuestion } from '../filter/question-filter.ts';
-import { keyWords, questionName, stemStart } from './question-words.ts';
+import { keyWords, questionName } from './question-words.ts';
 import { ROW_TARGET } from './use-row-keys.ts';
+
+/** A row shows this much of a question, in characters. */
+const STEM_LENGTH = 240;
 
 export type RowActions = {
   onSelect: (index: number, isRange: boolean) => void;
@@ -67,7 +71,8 @@ export const QuestionRow = memo(function QuestionRow({
           >
             <span className="line-clamp-3 wrap-anywhere">
               <span className="sr-only">Edit question </span>
-              <span className="font-semibold tabular-nums">{index + 1}.</span> {stemStart(question)}
+              <span className="font-semibold tabular-nums">{index + 1}.</span>{' '}
+              <LineText length={STEM_LENGTH}>{question.questionText}</LineText>
             </span>
           </button>
           <RowFacts listed={listed} />

@@ -1,13 +1,7 @@
 import type { AdminQuestion } from '@second-bell/contract';
 import { letterOf, readableText } from '@second-bell/question-text';
 
-const STEM_LENGTH = 240;
 const NAME_LENGTH = 60;
-
-/** The beginning of a question, without marks: what a row shows of it. */
-export function stemStart({ questionText }: AdminQuestion): string {
-  return shortened(readableText(questionText), STEM_LENGTH);
-}
 
 /** What a question is called in a sentence: `question 12, “Which planet…”`. */
 export function questionName(question: AdminQuestion, index: number): string {
