@@ -57,7 +57,7 @@ function severalOf({ kind, details }: About): string | undefined {
   const { questions, practiceTest } = details;
   if (kind !== 'question' || typeof practiceTest !== 'string') return undefined;
 
-  return `${questionsIn(questions)} of the practice test “${titleWords({ kind: 'practice_test', title: practiceTest })}”`;
+  return `${questionsIn(questions)} of the practice test “${titleText({ kind: 'practice_test', title: practiceTest })}”`;
 }
 
 function orderedList(kind: AuditKind, title: string): string {
