@@ -21,6 +21,7 @@ import { examRoutes } from '#modules/exams/exams.routes.ts';
 import { exportRoutes } from '#modules/exports/exports.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
+import { rescoringRoutes } from '#modules/rescoring/rescoring.routes.ts';
 import {
   studyMaterialAdministrationRoutes,
   studyMaterialRoutes,
@@ -70,6 +71,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(attemptRoutes);
   await app.register(accountRoutes, { publicUrl, sendMail: createMailer(options, app.log) });
   await app.register(administrationRoutes);
+  await app.register(rescoringRoutes);
   await app.register(studyMaterialAdministrationRoutes);
   await app.register(bulkUploadRoutes);
   await app.register(imageAdministrationRoutes);

@@ -27,6 +27,9 @@ import { routes } from './routes.ts';
  * `testVersion` says what was taken, whatever became of the test since; it is null for an attempt of an earlier form, of
  * which only the texts of the answers are known. `points` of `maxPoints` are the server's own; null while it has none to
  * tell. `measuredSeconds` is the time from start to completion by the server's clock, beside the claimed `timeSpent`.
+ *
+ * `corrections` tells where the score was corrected afterwards, since the key of a question had been wrong; the last one
+ * comes last.
  */
 export const attemptSchema = z.object({
   id: idSchema,
@@ -49,6 +52,9 @@ export const attemptSchema = z.object({
   points: z.nullable(countSchema),
   maxPoints: z.nullable(countSchema),
   measuredSeconds: z.nullable(secondsSchema),
+  corrections: z.array(
+    z.object({ at: z.iso.datetime(), questionId: idSchema, questionNumber: positiveCountSchema }),
+  ),
 });
 
 export const startAttemptSchema = z.object({

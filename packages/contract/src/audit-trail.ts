@@ -28,6 +28,8 @@ export const auditActionSchema = z.enum([
   'removed',
   'signed_in',
   'password_changed',
+  'rescored',
+  'rescore_undone',
 ]);
 
 export const auditEntrySchema = z.object({

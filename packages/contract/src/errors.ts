@@ -32,6 +32,9 @@ export const ERROR_STATUS = {
   practice_test_deleted: 409,
   not_restorable: 404,
   nothing_to_export: 404,
+  rescore_changed: 409,
+  rescore_undone: 409,
+  rescore_overlaid: 409,
 
   // Imports and pictures.
   nothing_to_import: 400,

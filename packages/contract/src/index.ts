@@ -13,6 +13,7 @@ import { examEndpoints } from './exams.ts';
 import { exportEndpoints } from './exports.ts';
 import { healthEndpoints } from './health.ts';
 import { imageEndpoints } from './images.ts';
+import { rescoringEndpoints } from './rescoring.ts';
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
 
 export * from './accounts.ts';
@@ -30,6 +31,7 @@ export * from './fields.ts';
 export * from './health.ts';
 export * from './images.ts';
 export * from './policies.ts';
+export * from './rescoring.ts';
 export * from './study-materials.ts';
 
 /** Every call of the API, grouped by the module that answers it. */
@@ -44,6 +46,7 @@ export const endpoints = {
   subjectAdministration: subjectAdministrationEndpoints,
   practiceTestAdministration: practiceTestAdministrationEndpoints,
   questionAdministration: questionAdministrationEndpoints,
+  rescoring: rescoringEndpoints,
   studyMaterialAdministration: studyMaterialAdministrationEndpoints,
   auditTrail: auditEndpoints,
   images: imageEndpoints,

@@ -74,6 +74,11 @@ export const routes = {
     createPassage: route('POST', '/api/admin/practice-tests/:id/passages'),
     updatePassage: route('PUT', '/api/admin/passages/:id'),
   },
+  rescoring: {
+    preview: route('GET', '/api/admin/questions/:id/rescore'),
+    rescore: route('POST', '/api/admin/questions/:id/rescore'),
+    undo: route('POST', '/api/admin/rescores/:id/undo'),
+  },
   studyMaterialAdministration: {
     adminList: route('GET', '/api/admin/study-materials'),
     create: route('POST', '/api/admin/study-materials'),

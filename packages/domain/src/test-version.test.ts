@@ -7,6 +7,7 @@ import {
   keyForRunner,
   keyInVersion,
   type VersionQuestion,
+  withKey,
 } from './test-version.ts';
 
 const choice: VersionQuestion = {
@@ -68,4 +69,21 @@ it('counts choices alone as questions of the exam', () => {
   const content = { practiceTestId: 't', sealed: false, passingScore: 70, timeLimit: 10, passages: [] };
 
   expect(examQuestionsOf({ ...content, questions: [blank, choice] })).toEqual([choice]);
+});
+
+describe('withKey', () => {
+  it('changes one key, and nothing else of the version, not even the order of its fields', () => {
+    const content = {
+      practiceTestId: 'test',
+      sealed: false,
+      passingScore: 70,
+      timeLimit: 10,
+      questions: [choice, { ...choice, id: 'q2' }],
+      passages: [],
+    };
+    const expected = JSON.stringify(content).replace('"key":"x7"', '"key":"c"');
+
+    expect(JSON.stringify(withKey(content, 'q1', 'c'))).toBe(expected);
+    expect(withKey(withKey(content, 'q1', 'c'), 'q1', 'x7')).toEqual(content);
+  });
 });

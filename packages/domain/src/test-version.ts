@@ -72,3 +72,12 @@ export function gradeInVersion({ questionType, options, key }: VersionQuestion, 
 
   return { optionId, isCorrect: optionId === key };
 }
+
+/** The same version with the key of one question corrected. */
+export function withKey(content: VersionContent, questionId: string, key: string): VersionContent {
+  const questions = content.questions.map((question) =>
+    question.id === questionId ? { ...question, key } : question,
+  );
+
+  return { ...content, questions };
+}

@@ -55,7 +55,7 @@ function copyMigrationsUpTo(lastMigration: string): string {
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(
     sql`truncate products, subjects, practice_tests, passages, questions, study_materials, loaded_content, attempts, answers,
-      test_versions, version_questions,
+      test_versions, version_questions, rescores, rescored_attempts,
       users, sessions, accounts, verifications, sign_in_failures, audit_entries, deleted_content, images, uploads`,
   );
 }

@@ -21,6 +21,9 @@ export const DESK_FAILURES = {
   practice_test_deleted: 'The practice test it stood in was deleted too. Restore that first.',
   not_restorable: 'This is no longer here to restore. It may have been restored already.',
   nothing_to_export: 'There is no practice test to export here yet. Add one first.',
+  rescore_changed: 'The figures have changed since you looked. Look at them again, then correct the scores.',
+  rescore_undone: 'This correction was undone already. There is nothing more to do.',
+  rescore_overlaid: 'A later correction changed the same scores. Undo that one first.',
 
   nothing_to_import: 'There are no valid questions to import. Nothing was changed.',
   nothing_to_read: 'No file or text provided',

@@ -28,5 +28,5 @@ export const versionQuestions = pgTable(
     position: integer().notNull(),
     topic: text(),
   },
-  (table) => [primaryKey({ columns: [table.versionId, table.questionId] })],
+  (table) => [primaryKey({ columns: [table.versionId, table.questionId] }), index().on(table.questionId)],
 );

@@ -1,10 +1,10 @@
 import type { Attempt, UserAnswer } from '@second-bell/contract';
 
-import type { AnswerRow, AttemptRow } from './attempts.repo.ts';
+import type { AnswerRow, AttemptRow, CorrectionRow } from './attempts.repo.ts';
 
 type Answer = Omit<AnswerRow, 'answeredAt' | 'optionId' | 'userId'>;
 
-export function presentAttempt(row: AttemptRow): Attempt {
+export function presentAttempt(row: AttemptRow, corrections: readonly CorrectionRow[] = []): Attempt {
   return {
     id: row.id,
     userId: row.userId,
@@ -26,6 +26,11 @@ export function presentAttempt(row: AttemptRow): Attempt {
     points: row.verified ? row.correctAnswers : null,
     maxPoints: row.questionCount,
     measuredSeconds: row.measuredSeconds,
+    corrections: corrections.map(({ at, questionId, questionNumber }) => ({
+      at: at.toISOString(),
+      questionId,
+      questionNumber,
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { answers, attempts } from '#database/schema.ts';
+import { answers, attempts, rescoredAttempts, rescores } from '#database/schema.ts';
 
 import type { Caller } from './caller.ts';
 
@@ -13,6 +13,7 @@ export type AnswerRow = typeof answers.$inferSelect;
 export type NewAttempt = typeof attempts.$inferInsert;
 /** An answer as it is stored, without its moment, which the database gives. */
 export type StoredAnswer = Omit<AnswerRow, 'answeredAt'>;
+export type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number];
 export type AttemptResult = Pick<
   AttemptRow,
   | 'completedAt'
@@ -92,6 +93,18 @@ export async function findAttemptsOfUser(db: Db, userId: string, caller: Caller)
     .from(attempts)
     .where(ofUser(userId, caller))
     .orderBy(desc(attempts.startedAt), desc(attempts.id));
+}
+
+/** The corrections that changed the scores of these attempts, in the order of time. */
+export async function findCorrections(db: Db, ids: string[]) {
+  const { attemptId, questionNumber, changedScore, rescoreId } = rescoredAttempts;
+
+  return db
+    .select({ attemptId, questionNumber, questionId: rescores.questionId, at: rescores.at })
+    .from(rescoredAttempts)
+    .innerJoin(rescores, eq(rescores.id, rescoreId))
+    .where(and(inArray(attemptId, ids), eq(changedScore, true)))
+    .orderBy(asc(rescores.at));
 }
 
 export async function findAnswers(db: Db, attemptId: string): Promise<AnswerRow[]> {

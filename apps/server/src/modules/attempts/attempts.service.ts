@@ -64,7 +64,7 @@ export async function completeAttempt(
     const attempt = await repo.lockAttempt(tx, id, caller);
     if (!attempt) throw notFound('Test attempt', id);
     refuseImpossible(attempt, claim);
-    if (attempt.completed) return presentAttempt(sameResult(attempt, claim));
+    if (attempt.completed) return presentWithCorrections(tx, sameResult(attempt, claim));
 
     const { stored, correct } = await repo.countAnswers(tx, id);
     const verified = isVerified(attempt, claim, stored);
@@ -111,14 +111,26 @@ function sameResult(attempt: repo.AttemptRow, claim: CompleteAttempt): repo.Atte
 }
 
 export async function getAttempt(db: Db, caller: Caller, id: string): Promise<Attempt> {
-  return presentAttempt(await requireAttempt(db, caller, id));
+  return presentWithCorrections(db, await requireAttempt(db, caller, id));
 }
 
 export async function getAttemptsOfUser(db: Db, caller: Caller, userId: string): Promise<Attempt[]> {
   if (!isListable(caller, userId)) return [];
   const rows = await repo.findAttemptsOfUser(db, userId, caller);
 
-  return rows.map(presentAttempt);
+  return presentAll(db, rows);
+}
+
+async function presentWithCorrections(db: Db, row: repo.AttemptRow): Promise<Attempt> {
+  return presentAttempt(row, await repo.findCorrections(db, [row.id]));
+}
+
+async function presentAll(db: Db, rows: readonly repo.AttemptRow[]): Promise<Attempt[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const corrections = Map.groupBy(await repo.findCorrections(db, ids), ({ attemptId }) => attemptId);
+
+  return rows.map((row) => presentAttempt(row, corrections.get(row.id)));
 }
 
 export async function getAnswers(db: Db, caller: Caller, attemptId: string): Promise<UserAnswer[]> {

@@ -39,6 +39,7 @@ describe('starting an attempt', () => {
       points: null,
       maxPoints: 2,
       measuredSeconds: null,
+      corrections: [],
     });
   });
 

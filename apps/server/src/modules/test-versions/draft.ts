@@ -36,7 +36,7 @@ export function draftOf({ test, product, subject, ...rows }: DraftRows): Draft {
   };
 
   return {
-    versionId: hashOf(content),
+    versionId: versionIdOf(content),
     content,
     title: test.title,
     description: test.description ?? '',
@@ -66,6 +66,6 @@ function versionPassageOf({ id, text, title, source }: DraftRows['passages'][num
 }
 
 /** Of the text that is stored: the fields above are written in one order, so that equal content has one hash. */
-function hashOf(content: VersionContent): string {
+export function versionIdOf(content: VersionContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { asc, eq, notExists } from 'drizzle-orm';
+import { and, asc, eq, notExists } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
 import {
@@ -7,6 +7,7 @@ import {
   practiceTests,
   products,
   questions,
+  rescoredAttempts,
   subjects,
   testVersions,
   versionQuestions,
@@ -78,11 +79,16 @@ export async function holdVersion(tx: Db, version: NewVersion): Promise<void> {
   );
 }
 
-/** Deletes the versions that no attempt refers to; answers how many. */
+/** Deletes the versions that no attempt refers to, nor the undoing of a correction; answers how many. */
 export async function deleteUnusedVersions(db: Db): Promise<number> {
+  const taken = db.select().from(attempts).where(eq(attempts.versionId, testVersions.id));
+  const corrected = db
+    .select()
+    .from(rescoredAttempts)
+    .where(eq(rescoredAttempts.versionBefore, testVersions.id));
   const deleted = await db
     .delete(testVersions)
-    .where(notExists(db.select().from(attempts).where(eq(attempts.versionId, testVersions.id))))
+    .where(and(notExists(taken), notExists(corrected)))
     .returning({ id: testVersions.id });
 
   return deleted.length;

@@ -20,7 +20,7 @@ const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 
 /** What an entry says beyond its sentence, field by field. */
 export function auditDetails({ action, kind, details = {} }: AuditEntry): AuditDetail[] {
-  if (action === 'updated') return Object.entries(details).flatMap(changeOf);
+  if (action === 'updated' || action === 'rescored') return Object.entries(details).flatMap(changeOf);
   if (action === 'deleted' && kind === 'study_material') return Object.entries(details).flatMap(lastWordsOf);
 
   return [];

@@ -59,6 +59,19 @@ it.each([
   [{ action: 'invited', ...BEA }, 'invited bea@example.com'],
   [{ action: 'signed_in', ...BEA }, 'logged in'],
   [
+    {
+      action: 'rescored',
+      kind: 'question',
+      title: '2 + 2?',
+      details: { attempts: 12, reason: 'A misprint' },
+    },
+    'corrected the scores of 12 attempts by the new key of the question “2 + 2?”, with the reason “A misprint”',
+  ],
+  [
+    { action: 'rescore_undone', kind: 'question', title: '2 + 2?', details: { attempts: 1 } },
+    'undid a correction of 1 attempt by the key of the question “2 + 2?”',
+  ],
+  [
     { action: 'updated', kind: 'question', title: 'What is **not** $\\frac{1}{2}$?' },
     'changed the question “What is not \\frac{1}{2}?”',
   ],

@@ -34,6 +34,10 @@ const SENTENCES: Readonly<Record<AuditAction, (about: About) => string>> = {
   removed: ({ title }) => `removed ${title}`,
   signed_in: () => 'logged in',
   password_changed: () => 'set a new password',
+  rescored: ({ title, details }) =>
+    `corrected the scores of ${attemptsIn(details)} by the new key of the question ${title}${reasonIn(details)}`,
+  rescore_undone: ({ title, details }) =>
+    `undid a correction of ${attemptsIn(details)} by the key of the question ${title}`,
 };
 
 /** What somebody did, as it goes on behind their name, as a rich text: `changed the subject “Science”`. */
@@ -83,6 +87,14 @@ function inPlaceOf({ replaced }: About['details']): string {
 
 function questionsIn(amount: unknown): string {
   return typeof amount === 'number' ? count(amount, 'question') : 'questions';
+}
+
+function attemptsIn({ attempts }: About['details']): string {
+  return typeof attempts === 'number' ? count(attempts, 'attempt') : 'attempts';
+}
+
+function reasonIn({ reason }: About['details']): string {
+  return typeof reason === 'string' ? `, with the reason “${reason}”` : '';
 }
 
 function isSome(amount: unknown): amount is number {

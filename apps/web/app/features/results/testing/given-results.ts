@@ -25,6 +25,7 @@ export function givenAttempt(change: Partial<Attempt> = {}): Attempt {
     points: 2,
     maxPoints: 3,
     measuredSeconds: 305,
+    corrections: [],
     ...change,
   };
 }
