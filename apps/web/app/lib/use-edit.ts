@@ -22,7 +22,8 @@ type EditOptions = {
   /** The row as it was when the edit began. */
   row: Row;
   notices: { success: string; failure: string };
-  onDone: () => void;
+  /** With the row as it was saved, unless the other version was kept. */
+  onDone: (saved?: Row) => void;
 };
 
 /**
@@ -39,7 +40,7 @@ export function useEdit<E extends EditEndpoint>(
   const save = (fields: FieldsOf<E>, version: number) => {
     const input: object = { params: { id: row.id }, body: { ...fields, version } };
     mutate(input, {
-      onSuccess: onDone,
+      onSuccess: (saved) => onDone(rowSchema.safeParse(saved).data),
       onError: (refusal) => {
         const theirs = currentRow(refusal, rowSchema);
         setConflict(theirs && { theirs, mine: fields });
@@ -54,7 +55,7 @@ export function useEdit<E extends EditEndpoint>(
     conflict: conflict && {
       ...conflict,
       keepMine: () => save(conflict.mine, conflict.theirs.version),
-      useTheirs: onDone,
+      useTheirs: () => onDone(),
       decideLater: () => setConflict(undefined),
     },
   };

@@ -8,6 +8,8 @@ import { Notice } from './notice.tsx';
 type FormButtonsProps = {
   /** What the form does: `Create Subject`. */
   submit: string;
+  /** The way back. */
+  cancel?: string;
   isReady: boolean;
   isBusy: boolean;
   /** Why the last try did not work. */
@@ -15,13 +17,13 @@ type FormButtonsProps = {
 };
 
 /** The end of a dialog's form: what went wrong, the way back, and the way on. */
-export function FormButtons({ submit, isReady, isBusy, problem }: FormButtonsProps) {
+export function FormButtons({ submit, cancel = 'Cancel', isReady, isBusy, problem }: FormButtonsProps) {
   return (
     <>
       <SaveProblem problem={problem} />
       <div className="flex flex-wrap justify-end gap-3">
         <DialogClose asChild>
-          <Button intent="secondary">Cancel</Button>
+          <Button intent="secondary">{cancel}</Button>
         </DialogClose>
         <Button type="submit" disabled={!isReady || isBusy}>
           {isBusy ? 'Saving…' : submit}

@@ -4,4 +4,6 @@ import type { ListedQuestion } from './filter/question-filter.ts';
 export type OpenDialog =
   | { kind: 'create' }
   | { kind: 'edit'; listed: ListedQuestion }
+  /** `isUnasked`: by a changed key. */
+  | { kind: 'rescore'; listed: ListedQuestion; isUnasked: boolean }
   | { kind: 'delete' | 'move' | 'position'; selected: readonly ListedQuestion[] };

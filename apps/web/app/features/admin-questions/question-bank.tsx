@@ -53,6 +53,7 @@ export function QuestionBank({ test, bulkUpload }: QuestionBankProps) {
             dialog={dialog}
             testId={test.id}
             questions={list}
+            onOpen={setDialog}
             onClose={() => setDialog(undefined)}
           />
         </>
@@ -84,6 +85,7 @@ function Questions({ testId, questions, onOpen }: QuestionsProps) {
         onSelect: select,
         onEdit: (listed) => onOpen({ kind: 'edit', listed }),
         onDuplicate: ({ question: { id } }) => duplicate({ params: { id } }),
+        onRescore: (listed) => onOpen({ kind: 'rescore', listed, isUnasked: false }),
         onDelete: (listed) => onOpen({ kind: 'delete', selected: [listed] }),
       }) satisfies RowActions,
     [select, onOpen, duplicate],

@@ -38,6 +38,7 @@ export function AttemptDialog({ attempt, open, onOpenChange, onClosed }: Attempt
       >
         <div className="grid gap-6">
           <Standing attempt={attempt} />
+          <Corrections attempt={attempt} />
           <Figures attempt={attempt} />
           <Answers attempt={attempt} />
         </div>
@@ -74,6 +75,20 @@ function Standing({ attempt }: { attempt: Attempt }) {
           : `Not passed yet: ${passingScore}% or more passes.`}
       </p>
     </div>
+  );
+}
+
+function Corrections({ attempt: { corrections } }: { attempt: Attempt }) {
+  if (corrections.length === 0) return null;
+
+  return (
+    <ul>
+      {corrections.map(({ at, questionId, questionNumber }) => (
+        <li key={`${at} ${questionId}`}>
+          Score corrected on {formatDate(at)}: question {questionNumber}.
+        </li>
+      ))}
+    </ul>
   );
 }
 

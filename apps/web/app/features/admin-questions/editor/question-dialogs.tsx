@@ -7,6 +7,7 @@ import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 import { useEdit } from '#lib/use-edit.ts';
 
 import type { ListedQuestion } from '../filter/question-filter.ts';
+import { isKeyChanged } from '../rescore/key-change.ts';
 import { draftOf, emptyDraft } from './question-draft.ts';
 import { QuestionEditor } from './question-editor.tsx';
 
@@ -35,15 +36,26 @@ export function AddQuestionDialog({ testId, questions, onClose }: DialogProps) {
   );
 }
 
+type EditQuestionDialogProps = DialogProps & {
+  listed: ListedQuestion;
+  /** Called instead of `onClose` where another option is right than before. */
+  onKeyChanged: (saved: AdminQuestion) => void;
+};
+
 export function EditQuestionDialog({
   listed: { question, index },
+  onKeyChanged,
   ...props
-}: DialogProps & { listed: ListedQuestion }) {
+}: EditQuestionDialogProps) {
   const [draft] = useState(() => draftOf(question));
   const saving = useEdit(updateQuestion, {
     row: question,
     notices: QUESTION_NOTICES.update,
-    onDone: props.onClose,
+    onDone: (row) => {
+      const saved = row as AdminQuestion | undefined;
+      if (saved && isKeyChanged(question, saved)) onKeyChanged(saved);
+      else props.onClose();
+    },
   });
 
   return (

@@ -1,8 +1,9 @@
-import { BookOpenText, Copy, Image, Trash2 } from 'lucide-react';
+import { BookOpenText, Copy, Image, RefreshCcw, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 
 import { QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
+import { RESCORE } from '#copy/rescore.ts';
 import { Button } from '#ui/button.tsx';
 import { LineText } from '#ui/line-text.tsx';
 import { SortableHandle } from '#ui/sortable-controls.tsx';
@@ -18,6 +19,7 @@ export type RowActions = {
   onSelect: (index: number, isRange: boolean) => void;
   onEdit: (listed: ListedQuestion) => void;
   onDuplicate: (listed: ListedQuestion) => void;
+  onRescore: (listed: ListedQuestion) => void;
   onDelete: (listed: ListedQuestion) => void;
 };
 
@@ -77,11 +79,18 @@ export const QuestionRow = memo(function QuestionRow({
           </button>
           <RowFacts listed={listed} />
         </div>
-        <div className="-ml-3 flex sm:ml-0">
+        <div className="-ml-3 flex flex-wrap sm:ml-0">
           <Button intent="quiet" size="small" onClick={() => actions.onDuplicate(listed)}>
             <Copy aria-hidden="true" />
             Duplicate<span className="sr-only"> {name}</span>
           </Button>
+          {question.questionType !== 'fill_blank' && (
+            <Button intent="quiet" size="small" onClick={() => actions.onRescore(listed)}>
+              <RefreshCcw aria-hidden="true" />
+              {RESCORE.open}
+              <span className="sr-only"> of {name}</span>
+            </Button>
+          )}
           <Button intent="quiet" size="small" onClick={() => actions.onDelete(listed)}>
             <Trash2 aria-hidden="true" />
             Delete<span className="sr-only"> {name}</span>
