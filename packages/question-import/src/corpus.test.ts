@@ -19,10 +19,23 @@ const REACHED = {
     untold: 0,
     falseAlarms: 0,
   },
+  // Kept from whoever writes the parser until it was counted: what a file meets that nobody has seen.
+  'unseen half, as measured': {
+    folder: 'teachers-unseen',
+    shareRight: 0.551,
+    silentlyWrong: 11,
+    swallowed: 4,
+    misread: 16,
+    neighbours: 16,
+    invented: 2,
+    untold: 0,
+    falseAlarms: 0,
+  },
 };
 
 describe.each(Object.entries(REACHED))('%s', async (half, reached) => {
-  const judged = (await readCorpus(half)).map((entry) => judge(entry));
+  const folder = 'folder' in reached ? reached.folder : half;
+  const judged = (await readCorpus(folder)).map((entry) => judge(entry));
   const verdicts = judged.flatMap(({ file, verdicts: list }) => list.map((one) => ({ file, ...one })));
 
   function among(verdict: string): string[] {

@@ -12,7 +12,11 @@ type Printed = { stem: string; options: string[]; right: string; explanation?: s
  * Worksheets as teachers print them, with the questions that stand on the paper. The figures are what was reached; the aim is
  * every question, and nothing wrong or lost in silence.
  */
-const REACHED = { 'teachers-open': { right: 20, wrong: 0, lost: 0 } };
+const REACHED = {
+  'teachers-open': { right: 20, wrong: 0, lost: 0 },
+  // Kept from whoever writes the reader until it was counted.
+  'unseen half, as measured': { folder: 'teachers-unseen', right: 12, wrong: 5, lost: 0 },
+};
 
 const fold = (text: string) =>
   text
@@ -50,10 +54,10 @@ async function judge(path: string) {
 }
 
 describe.each(Object.entries(REACHED))('%s', async (half, reached) => {
-  const folder = join(import.meta.dirname, 'fixtures', half);
+  const folder = join(import.meta.dirname, 'fixtures', 'folder' in reached ? reached.folder : half);
   const judged: Awaited<ReturnType<typeof judge>>[] = [];
-  for (const name of globSync('*.json', { cwd: folder }).toSorted()) {
-    judged.push(await judge(join(folder, name)));
+  for (const file of globSync('*.json', { cwd: folder }).toSorted()) {
+    judged.push(await judge(join(folder, file)));
   }
 
   it('reads the questions that were printed', () => {
