@@ -37,3 +37,12 @@ export function notFound(what: string, id: string): AppError {
 export function invalidField(path: string, message: string): AppError {
   return new AppError('invalid_request', message, { issues: [{ path, message }] });
 }
+
+/** Nobody's fault, and over soon: says when to come back. */
+export function unavailable(message: string): AppError {
+  return new AppError('unavailable', message, { retryAfterSeconds: 5 });
+}
+
+export function storageFull(): AppError {
+  return new AppError('storage_full', 'The disk is almost full, so nothing more is stored. Reading goes on.');
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Db } from '#database/connect.ts';
@@ -8,11 +8,15 @@ import type { Session } from '#modules/accounts/sessions.service.ts';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import type { ContentCache } from './content-cache.ts';
+import type { Deadlines } from './deadline-times.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db;
     content: ContentCache;
+    deadlines: Deadlines;
+    /** Before a write: refuses it where the disk is almost full. */
+    refuseWhenFull: onRequestHookHandler;
   }
 
   interface FastifyRequest {

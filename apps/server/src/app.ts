@@ -6,6 +6,7 @@ import type { Db } from '#database/connect.ts';
 import { registerGuard } from '#plugins/guard.ts';
 import { registerApiReference } from '#plugins/api-reference.ts';
 import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
+import { registerDeadlines } from '#plugins/deadlines.ts';
 import { registerJsonBodies } from '#plugins/json-bodies.ts';
 import { createMailer } from '#plugins/mail.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
@@ -27,14 +28,19 @@ import {
   studyMaterialRoutes,
 } from '#modules/study-materials/study-materials.routes.ts';
 
+import { storageFull } from './app-error.ts';
 import type { App } from './app-instance.ts';
 import { ContentCache } from './content-cache.ts';
+import { type Deadlines, DEADLINES } from './deadline-times.ts';
 
 type Options = Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'smtpUrl'> & {
   /** The built pages; without them (tests of the API alone) only the API is served. */
   site?: string;
   /** Takes each line of the log instead of the standard output. */
   log?: { write: (line: string) => void };
+  /** Whether the disk is almost full; without it, it never is. */
+  isStorageFull?: () => boolean;
+  deadlines?: Deadlines;
 };
 
 /** The whole server, ready to listen. The caller owns the database and closes it. */
@@ -51,13 +57,19 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
     // As long as the longest id of the contract, percent-encoded.
     routerOptions: { maxParamLength: 2_400 },
     frameworkErrors: answerError,
+    // How often Node looks for requests that are past their deadline.
+    http: { connectionsCheckingInterval: 1_000 },
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('db', db);
   app.decorate('content', new ContentCache());
+  app.decorate('refuseWhenFull', (_request, _reply, done) => {
+    done(options.isStorageFull?.() ? storageFull() : undefined);
+  });
   registerErrorHandler(app);
+  registerDeadlines(app, options.deadlines ?? DEADLINES);
   registerJsonBodies(app);
   registerSecurityHeaders(app);
   registerGuard(app);

@@ -30,7 +30,11 @@ export async function serve(config: Config, folders: { site: string; content: st
     });
     // At once, before anything that may fail: it is shown no second time.
     if (administrator.newPassword !== undefined) sayFirstPassword(administrator);
-    const app = await buildApp(database.db, { ...config, site: folders.site });
+    const app = await buildApp(database.db, {
+      ...config,
+      site: folders.site,
+      isStorageFull: database.isStorageFull,
+    });
     await database.watchContent(() => app.content.clear());
     onStopSignal(() => void stop(app, database));
 

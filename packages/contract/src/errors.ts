@@ -21,6 +21,12 @@ export const ERROR_STATUS = {
   internal: 500,
   /** Too many changed the same at once, also after some tries. */
   busy: 503,
+  /** The database does not answer, or too many ask at once. */
+  unavailable: 503,
+  /** What was sent came too slowly. */
+  request_timeout: 408,
+  /** The disk is almost full: nothing more is stored. */
+  storage_full: 507,
 
   // Changes of content.
   stale_edit: 409,

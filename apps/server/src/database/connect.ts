@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Config } from '#config';
 
 import { CannotStart } from '../cannot-start.ts';
+import { openPool, POOL_LIMITS } from './pool.ts';
 import { watchContent } from './content-watch.ts';
 import * as schema from './schema.ts';
 
@@ -21,6 +22,8 @@ export type Database = {
    * database: it has one process, which knows.
    */
   watchContent: (changed: () => void) => Promise<void>;
+  /** Whether the disk is almost full, as far as that can be seen from here: a server of PostgreSQL says so itself. */
+  isStorageFull: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -45,17 +48,19 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new pg.Pool({ connectionString: databaseUrl });
-  // An idle connection that the database closes (a restart) is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {});
+  const pool = openPool(pg, databaseUrl);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   let stopWatching = async () => {};
 
   return {
     db,
     prepare: async (afterwards) => {
-      // Advisory locks belong to a connection, so all of it runs on one.
-      const client = await pool.connect().catch((error: unknown) => {
+      // Advisory locks belong to a connection, so all of it runs on one; and no deadline: another may prepare for long.
+      const client = new pg.Client({
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: POOL_LIMITS.connectionTimeoutMillis,
+      });
+      await client.connect().catch((error: unknown) => {
         throw new DatabaseUnreachable(
           `PostgreSQL at ${hostOf(databaseUrl)} cannot be used: ${String(error)}`,
         );
@@ -64,20 +69,17 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
       try {
         await locked.execute(sql`select pg_advisory_lock(${PREPARE_LOCK})`);
         await migrate(locked, MIGRATIONS);
-        const result = await afterwards(locked);
-        await locked.execute(sql`select pg_advisory_unlock(${PREPARE_LOCK})`);
-        client.release();
 
-        return result;
-      } catch (error) {
-        // Ends the connection, and the lock with it.
-        client.release(true);
-        throw error;
+        return await afterwards(locked);
+      } finally {
+        // And with the connection the lock.
+        await client.end();
       }
     },
     watchContent: async (changed) => {
       stopWatching = await watchContent(databaseUrl, changed);
     },
+    isStorageFull: () => false,
     close: async () => {
       await stopWatching();
       await pool.end();
@@ -91,7 +93,7 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  const { client, close } = await openEmbedded(dataDir);
+  const { client, close, isStorageFull } = await openEmbedded(dataDir);
   const db = drizzle(client, { schema, casing: 'snake_case' });
 
   return {
@@ -102,6 +104,7 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
       return afterwards(db);
     },
     watchContent: async () => {},
+    isStorageFull,
     close,
   };
 }

@@ -9,17 +9,34 @@ export class DataFolderError extends CannotStart {}
 const FULL = new Set<string | number>(['ENOSPC', 'EDQUOT', 51, 19]);
 const NOT_WRITABLE = new Set<string | number>(['EROFS', 'EACCES', 'EPERM', 69, 2, 63]);
 
-/** PostgreSQL needs this much to start at all. */
-const SPACE_TO_START = 1024 * 1024;
+/** A piece of PostgreSQL's log and a little more: with less it tries forever to write one. */
+const SPACE_TO_START = 32 * 1024 * 1024;
+/** Below this nothing more is stored: the log's next pieces and a checkpoint must still find room. */
+const SPACE_TO_WRITE = 64 * 1024 * 1024;
+const LOOK_EVERY_MS = 5_000;
+
+/** Throws where a start would fail for want of room. */
+export function requireSpace(folder: string): void {
+  if (freeBytes(folder) < SPACE_TO_START) throw fullError(folder);
+}
+
+/** Looks at the disk from time to time; answers whether it is almost full. */
+export function watchSpace(folder: string): { isFull: () => boolean; stop: () => void } {
+  const look = () => freeBytes(folder) < SPACE_TO_WRITE;
+  let isFull = look();
+  const watch = setInterval(() => {
+    isFull = look();
+  }, LOOK_EVERY_MS).unref();
+
+  return { isFull: () => isFull, stop: () => clearInterval(watch) };
+}
 
 /** Words for what went wrong while the folder, or the database in it, was opened. */
 export function toDataFolderError(folder: string, error: unknown): DataFolderError {
   if (error instanceof DataFolderError) return error;
 
   const code = codeOf(error);
-  if (FULL.has(code) || freeBytes(folder) < SPACE_TO_START) {
-    return new DataFolderError(`The disk that holds ${folder} is full. Free some space, then start again.`);
-  }
+  if (FULL.has(code) || freeBytes(folder) < SPACE_TO_START) return fullError(folder);
   if (NOT_WRITABLE.has(code)) {
     return new DataFolderError(
       `${folder} cannot be written to. Let the user who runs the server write there, or set another DATA_DIR.`,
@@ -32,6 +49,10 @@ export function toDataFolderError(folder: string, error: unknown): DataFolderErr
   return new DataFolderError(
     `The database in ${folder} cannot be opened: it is damaged, or of another version. Restore the folder from a backup, or set another DATA_DIR. (${String(error)})`,
   );
+}
+
+function fullError(folder: string): DataFolderError {
+  return new DataFolderError(`The disk that holds ${folder} is full. Free some space, then start again.`);
 }
 
 /** How much this user may still write there; without end where that cannot be told. */

@@ -3,6 +3,9 @@ import { fdatasyncSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+import { giveUp } from '../say.ts';
+import { isEmbeddedDead } from './failures.ts';
+
 /**
  * PGlite's own start parameters, but for `-F` (which switches fsync off), with real durability instead.
  * See docs/decisions/0003-embedded-database.md for what was measured.
@@ -37,11 +40,30 @@ class DurableNodeFs extends NodeFS {
   }
 }
 
+/** PostgreSQL inside the process, which ends the process when it has failed as a whole: decision 18 says why. */
+class MortalPGlite extends PGlite {
+  override async execProtocolStream(
+    ...call: Parameters<PGlite['execProtocolStream']>
+  ): ReturnType<PGlite['execProtocolStream']> {
+    try {
+      return await super.execProtocolStream(...call);
+    } catch (error) {
+      if (this.ready && isEmbeddedDead(error)) {
+        giveUp(`The database has failed, maybe because its disk is full or broken. (${String(error)})`);
+      }
+      throw error;
+    }
+  }
+}
+
 /** The embedded database in a folder of PostgreSQL's own files; makes it where the folder is empty. */
-export function openDurable(folder: string): Promise<PGlite> {
+export async function openDurable(folder: string): Promise<PGlite> {
   const options: PGliteOptions = { fs: new DurableNodeFs(folder), startParams: START_PARAMETERS };
 
-  return PGlite.create(options);
+  const client = new MortalPGlite(options);
+  await client.waitReady;
+
+  return client;
 }
 
 function asList<T>(value: T | T[] | undefined): T[] {

@@ -2,28 +2,39 @@ import { join } from 'node:path';
 
 import type { PGlite } from '@electric-sql/pglite';
 
-import { toDataFolderError } from './data-folder-error.ts';
+import { requireSpace, toDataFolderError, watchSpace } from './data-folder-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openDurable } from './durable-file-system.ts';
 import { ensureFirstDatabase } from './first-database.ts';
+
+type Embedded = {
+  client: PGlite;
+  /** Whether the disk is almost full. */
+  isStorageFull: () => boolean;
+  close: () => Promise<void>;
+};
 
 /**
  * Opens the embedded PostgreSQL in `dataDir` for this process alone.
  * Throws `DataFolderError` where another process holds the folder, or it cannot be used as it is.
  */
-export async function openEmbedded(dataDir: string): Promise<{ client: PGlite; close: () => Promise<void> }> {
+export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const unlock = await explained(dataDir, () => lockDataFolder(dataDir));
   try {
     const client = await explained(dataDir, async () => {
       const folder = join(dataDir, 'pgdata');
+      requireSpace(dataDir);
       await ensureFirstDatabase(dataDir, folder);
 
       return openDurable(folder);
     });
+    const space = watchSpace(dataDir);
 
     return {
       client,
+      isStorageFull: space.isFull,
       close: async () => {
+        space.stop();
         await client.close();
         unlock();
       },

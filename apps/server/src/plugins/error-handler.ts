@@ -2,7 +2,9 @@ import type { ErrorBody } from '@second-bell/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-import { AppError, codeOfStatus } from '../app-error.ts';
+import { isDatabaseUnavailable, isStorageFull } from '#database/failures.ts';
+
+import { AppError, codeOfStatus, storageFull, unavailable } from '../app-error.ts';
 
 type Failure = { status: number; body: ErrorBody };
 
@@ -13,17 +15,38 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Also given to Fastify for failures that happen before a route is known, such as a malformed address. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = toFailure(error);
+  const failure = named(error, request);
+  const { status, body } = toFailure(failure);
   if (status >= 500)
     request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
-  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
-    void reply.header('retry-after', error.retryAfterSeconds);
+  if (failure instanceof AppError && failure.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', failure.retryAfterSeconds);
   }
+  // What has not arrived yet is not waited for.
+  if (status === 408) void reply.header('connection', 'close');
 
   void reply.code(status).send(body);
 }
 
-function toFailure(error: FastifyError): Failure {
+/** Failures of the database and of deadlines, as the API names them. */
+function named(error: FastifyError, request: FastifyRequest): FastifyError | AppError {
+  if (error instanceof AppError) return error;
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+    // Where there is no connection (`app.inject`), all of it is there.
+    const isStillSending = 'complete' in request.raw && !request.raw.complete;
+
+    return isStillSending
+      ? new AppError('request_timeout', 'This took too long to send. Try again.')
+      : unavailable('This takes too long right now. Wait a minute, then try again.');
+  }
+  if (isStorageFull(error)) return storageFull();
+
+  return isDatabaseUnavailable(error)
+    ? unavailable('The database does not answer. Wait a minute, then try again.')
+    : error;
+}
+
+function toFailure(error: FastifyError | AppError): Failure {
   if (error instanceof AppError) {
     const { statusCode, code, message, issues, current } = error;
 

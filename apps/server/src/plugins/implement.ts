@@ -28,7 +28,11 @@ type Handler<E extends EndpointShape> = (input: Input<E>) => Promise<Answer<E>> 
 /** JSON Schema, and so the API reference, has no word for an answer without a body. */
 const NO_CONTENT = described(z.null(), { description: 'No content' });
 
-type Options = { onRequest?: onRequestHookHandler };
+type Options = {
+  onRequest?: onRequestHookHandler;
+  /** What is prepared is ready: a deadline would only cost. What it is made from has its own. */
+  isPrepared?: boolean;
+};
 
 /**
  * Serves one entry of the contract: its schemas check what comes in and strip what must not go out, and its
@@ -38,14 +42,18 @@ export function implement<E extends EndpointShape>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  options: Options = {},
+  { onRequest, isPrepared = false }: Options = {},
 ): void {
   const status = endpoint.status ?? 200;
   const guard = guardOf(endpoint.policy);
+  const isWrite = endpoint.method !== 'GET';
+  const { call, upload } = app.deadlines;
 
   app.route({
-    ...options,
-    ...(guard && { onRequest: guard }),
+    onRequest: [onRequest, guard, isWrite ? app.refuseWhenFull : undefined].filter(
+      (hook) => hook !== undefined,
+    ),
+    ...(!isPrepared && { handlerTimeout: endpoint.form ? upload : call }),
     method: endpoint.method,
     url: endpoint.path,
     schema: {

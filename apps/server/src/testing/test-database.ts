@@ -72,6 +72,7 @@ async function openInMemory(): Promise<Database> {
       return afterwards(db);
     },
     watchContent: async () => {},
+    isStorageFull: () => false,
     close: () => client.close(),
   };
 }

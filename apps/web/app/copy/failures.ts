@@ -12,6 +12,9 @@ export const FAILURES = {
   too_many_requests: 'That was a lot of requests at once. Wait a minute, then try again.',
   internal: 'Something went wrong on our side. Wait a moment, then try again.',
   busy: 'Many people are at work here right now. Wait a moment, then try again.',
+  unavailable: 'We cannot do this right now. Wait a minute, then try again.',
+  request_timeout: 'This took too long to send. Check your internet connection, then try again.',
+  storage_full: 'We cannot save anything right now. Please tell the school, then try again later.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 export const UNREACHABLE = 'We could not reach the server. Check your internet connection, then try again.';
