@@ -21,6 +21,7 @@ const CHECKS = [
     ['--type-aware', '--config', 'scripts/fixtures/oxlintrc.json', 'scripts/fixtures'],
     /no-floating-promises/,
   ],
+  ['expressions are linear', 'node', ['scripts/check-expressions.mjs']],
   ['unused files, exports, dependencies', 'knip', []],
   ['import rules', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench']],
 ];

@@ -88,8 +88,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     parentProcess: data.PARENT_PROCESS,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutEndSlashes(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
     smtpUrl: data.SMTP_URL,
     administrator: email !== undefined && password !== undefined ? { email, password } : undefined,
   };
+}
+
+function withoutEndSlashes(url: string): string {
+  return url.endsWith('/') ? withoutEndSlashes(url.slice(0, -1)) : url;
 }

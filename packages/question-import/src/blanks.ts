@@ -34,6 +34,14 @@ export function trimBlanksEnd(text: string): string {
   return end === text.length ? text : text.slice(0, end);
 }
 
+/** The text without the blanks, and without any of these signs, at its end. */
+export function trimSignsEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && (isBlankAt(text, end - 1) || signs.includes(text.charAt(end - 1)))) end -= 1;
+
+  return text.slice(0, end);
+}
+
 export function trimBlanks(text: string): string {
   return trimmedFrom(text, 0);
 }

@@ -104,7 +104,7 @@ function countAnswer(counts: Evidence, answer: string, line: string): void {
 }
 
 const BLACKBOARD = /^(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIL|NUM|SR|OP|JUMBLED_SENTENCE|FIB_PLUS|QUIZ_BOWL)\t/;
-const GIFT = /(?<!\\)\{\s*(?:$|[=~#}]|(?:T|F|TRUE|FALSE)\s*(?:$|[#}]))/i;
+const GIFT = /(?<!\\)\{\s{0,9}(?:$|[=~#}]|(?:T|F|TRUE|FALSE)\s{0,9}(?:$|[#}]))/i;
 const TEXT2QTI = /^\s*(?:\[\*\] |\.\.\. |\^{4}\s*$|_{4}\s*$|quiz title:)/i;
 
 /** Signs of the layouts that other programs write. */

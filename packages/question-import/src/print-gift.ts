@@ -91,5 +91,9 @@ function escape(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.trim().replace(/\s*[\r\n]\s*/g, ' ');
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }

@@ -13,6 +13,9 @@ export type KeyEntry = {
 /** The entries of one part of a key: their numbers rise. */
 export type KeyRun = { lineNumber: number; entries: KeyEntry[] };
 
+/** `1–3:` in front of letters. */
+const RANGE = /^\d{1,4} ?[-–—] ?\d{1,4} ?[:.)]? /;
+
 /** Collects the lines of an answer key. */
 export class KeySection {
   readonly runs: KeyRun[] = [];
@@ -29,8 +32,7 @@ export class KeySection {
     const isEntry = sight.kind === 'key';
     const pairs = readKeyPairs(isEntry ? `${sight.value}. ${line.slice(sight.contentStart)}` : plain, 0);
     if (pairs !== undefined) return this.#addPairs(pairs, lineNumber);
-    const range = /^\d{1,4}\s*[-–—]\s*\d{1,4}\s*[:.)]?\s*(.+)$/.exec(plain.slice(0, 400));
-    if (this.#addLetters(range?.[1] ?? plain, lineNumber)) return true;
+    if (this.#addLetters(plain.replace(RANGE, ''), lineNumber)) return true;
     if (sight.kind === 'number' || sight.kind === 'question') {
       return this.#addExplained(trimmedFrom(line, sight.contentStart), sight.value, lineNumber);
     }

@@ -1,6 +1,4 @@
-import { MAX_OPTIONS } from '@second-bell/question-text';
-
-import { trimBlanks } from '../blanks.ts';
+import { trimBlanks, trimSignsEnd } from '../blanks.ts';
 import { isSameText } from '../answer-key.ts';
 import type { QuestionDraft } from '../question-draft.ts';
 
@@ -27,7 +25,13 @@ export function findBareOptions(draft: QuestionDraft): void {
 
 /** The stem ends with the last line that asks or breaks off before the options: `…?`, `…:`, `…___`; else with the first. */
 function stemEnd(lines: readonly string[]): number {
-  const asking = lines.findLastIndex((line) => /(?:[?:…]|\.\.\.|_{2,}\.?)[*_]*$/.test(line));
+  const asking = lines.findLastIndex(asks);
 
   return asking === -1 ? 1 : asking + 1;
+}
+
+function asks(line: string): boolean {
+  const end = line.endsWith('__') || line.endsWith('__.') ? line : trimSignsEnd(line, '*_');
+
+  return /(?:[?:…]|\.\.\.|__\.?)$/.test(end.slice(-3));
 }

@@ -10,7 +10,7 @@ import type { Dialect } from './dialect.ts';
 import { type InlineOptions, splitInlineOptions } from './inline-options.ts';
 import { readOptionMarks } from './option-marks.ts';
 
-const ANSWER_WITHIN = /\s[([*_]*(?:correct answer|answer|ans|key)\s*[*_]*\s*[:=]\s*(.{1,80}?)[)\]]?$/i;
+const ANSWER_WITHIN = /\s[([*_]{0,4}(?:correct answer|answer|ans|key)[*_]{0,3} ?[*_]{0,3}[:=]/i;
 const ANSWER_LENGTH = 110;
 
 /** Finds what stands inside the lines of a question: options in the stem, an answer behind them, marks. */
@@ -64,11 +64,19 @@ function readAnswerWithin(draft: QuestionDraft): void {
   const part: OptionPart = draft.options.at(-1) ?? draft.stem;
   const tail = part.text.slice(-ANSWER_LENGTH);
   const found = ANSWER_WITHIN.exec(tail);
-  const text = trimBlanks(found?.[1] ?? '');
-  if (found === null || text === '' || text.includes('\n')) return;
+  if (found === null) return;
+  const text = withoutBracket(trimBlanks(tail.slice(found.index + found[0].length)));
+  if (text === '' || text.includes('\n')) return;
   part.text = trimBlanksEnd(part.text.slice(0, part.text.length - tail.length + found.index));
   draft.answer = { lineNumber: draft.endLineNumber, text };
   draft.answerBy = 'line';
+}
+
+/** The bracket that closes `(Answer: B)`. */
+function withoutBracket(text: string): string {
+  return text.endsWith(']') || (text.endsWith(')') && !text.includes('('))
+    ? trimBlanksEnd(text.slice(0, -1))
+    : text;
 }
 
 /** One marked option is the key; with an answer line, both must mean the same option. */

@@ -1,3 +1,4 @@
+import { trimSignsEnd } from '../blanks.ts';
 import type { Difficulty } from '../imported-question.ts';
 
 const WORDS: ReadonlyMap<string, Difficulty> = new Map([
@@ -24,5 +25,5 @@ export function readDifficultyWord(text: string): Difficulty | undefined {
   if (text.length > 30) return undefined;
 
   // Most files write the plain word.
-  return WORDS.get(text) ?? WORDS.get(text.toLowerCase().replace(/[.*_]+$/, ''));
+  return WORDS.get(text) ?? WORDS.get(trimSignsEnd(text.toLowerCase(), '.*_'));
 }

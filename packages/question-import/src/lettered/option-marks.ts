@@ -1,9 +1,9 @@
-import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
+import { trimBlanks, trimBlanksEnd, trimSignsEnd } from '../blanks.ts';
 import type { OptionPart } from '../question-draft.ts';
 
 const MARK_AT_END =
-  /\s*(?:[([{]\s*(?:correct|correct answer|correct option|correct choice|right answer|right|answer|ans|key|✓|✔|✅|☑|√|\*)\s*[)\]}]|[✓✔✅☑]\ufe0f?|(?<=\s)√|(?:<-+|←|⬅)\s*(?:correct|answer|correct answer|right)?)\s*\.?$/iu;
-const WORDS_AT_END = /\s+[-–—]\s*(?:correct|correct answer|right answer)\s*[.!]?$/i;
+  /(?:[([{] ?(?:correct|correct answer|correct option|correct choice|right answer|right|answer|ans|key|✓|✔|✅|☑|√|\*) ?[)\]}]|[✓✔✅☑]\ufe0f?|(?<= )√|(?:<-{1,4}|←|⬅) ?(?:correct|answer|correct answer|right)?)$/iu;
+const WORDS_AT_END = / [-–—] ?(?:correct|correct answer|right answer)$/i;
 // No `√` here: that may be a root.
 const MARK_AT_START = /^[✓✔✅☑]\ufe0f?\s*/u;
 const FENCES = ['**', '__'];
@@ -28,10 +28,11 @@ function canEndMark(text: string): boolean {
 }
 
 function readMarkAtEnd(option: OptionPart): void {
-  const tail = option.text.slice(-MARK_LENGTH);
+  const text = trimSignsEnd(option.text, '.!');
+  const tail = text.slice(-MARK_LENGTH);
   const found = MARK_AT_END.exec(tail) ?? WORDS_AT_END.exec(tail);
   if (found === null) return;
-  option.text = trimBlanksEnd(option.text.slice(0, option.text.length - tail.length + found.index));
+  option.text = trimBlanksEnd(text.slice(0, text.length - tail.length + found.index));
   option.mark = 'sign';
 }
 

@@ -6,7 +6,7 @@ import type { FileSights } from './file-sights.ts';
 const REACH = 2;
 /** Not `see page 3`: that sends the reader somewhere. */
 const PAGE_AT_END =
-  /(?<!\b(?:see|on|to|from|at|and|or|of|the|go)\s+)\bpage\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
+  /(?<!\b(?:see|on|to|from|at|and|or|of|the|go) )\bpage (\d{1,4})(?: ?(?:of|\/) ?\d{1,4})?$/i;
 const LONGEST_PAGE = 40;
 
 /** The indexes of page numbers, and of the headers and footers that come back around them page after page. */
@@ -58,7 +58,7 @@ class TitledPages {
   addLine(line: string, index: number): void {
     const text = trimBlanksEnd(line);
     if (!isDigit(text.charCodeAt(text.length - 1))) return;
-    const page = Number(PAGE_AT_END.exec(text.slice(-LONGEST_PAGE))?.[1]);
+    const page = Number(PAGE_AT_END.exec(text.slice(-LONGEST_PAGE).replaceAll(/\s+/g, ' '))?.[1]);
     if (Number.isNaN(page)) return;
     const mask = maskNumbers(text);
     const known = this.#lines.get(mask);

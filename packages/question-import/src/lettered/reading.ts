@@ -92,7 +92,7 @@ export class Reading {
 
 /** `T1A01 (C) [97.1]`: the right letter, and where it is written. */
 function readIdLine(draft: QuestionDraft, line: string, lineNumber: number): void {
-  const [, letter = '', rest = ''] = /^\s*\S+\s*\(([A-J])\)\s*(.*)$/.exec(line.slice(0, 200)) ?? [];
+  const [, letter = '', rest = ''] = /^[^\s(]+ ?\(([A-J])\)(.*)$/.exec(trimBlanks(line.slice(0, 200))) ?? [];
   draft.answer = { lineNumber, text: `${letter})` };
   draft.answerBy = 'code';
   if (rest !== '') addReference(draft, { lineNumber, text: trimBlanks(rest) });

@@ -1,16 +1,16 @@
-import { skipBlanks, trimBlanksEnd } from '../blanks.ts';
+import { skipBlanks, trimSignsEnd } from '../blanks.ts';
 import { CASE_BIT, codeAt } from '../character-codes.ts';
 import { type LineSight, makeSight } from './line-sight.ts';
 
 /** The first letters of every heading below: most lines are ruled out by their own. */
 const INITIALS = new Set([...'abcdeklmpqstuv'].map((letter) => letter.charCodeAt(0)));
 const KEY_HEADING =
-  /^(?:the )?(?:(?:answers?|answers? keys?|solutions?|correct answers?|keys?|answer sheet|answers and (?:explanations|rationales))(?: (?:key|sheet))?|key to (?:the )?(?:answers|questions))(?:\s*[-–—:(].*|\s+(?:for|to)\s.*)?$/i;
+  /^(?:the )?(?:(?:answers?|answers? keys?|solutions?|correct answers?|keys?|answer sheet|answers and (?:explanations|rationales))(?: (?:key|sheet))?|key to (?:the )?(?:answers|questions))(?: ?[-–—:(].*| (?:for|to) .*)?$/i;
 const NUMBERED_PART =
-  /^(?:section|part|chapter|unit|module|lesson|quiz|test|exam|practice test|practice exam|set)\s+(?:\d{1,3}|[ivxlc]{1,6}|[a-z])\b(?:$|\s*[-–—:.(].*$)/i;
+  /^(?:section|part|chapter|unit|module|lesson|quiz|test|exam|practice test|practice exam|set) (?:\d{1,3}|[ivxlc]{1,6}|[a-z])\b(?:$| ?[-–—:.(])/i;
 const NAMED_PART =
-  /^(?:multiple[- ]choice|true[ /-](?:or )?false|t\/f|short[- ]answers?|fill[- ]in(?:[- ]the[- ]blanks?)?|matching|essay|toss-?up|bonus|completion|questions?|quiz|test|exam|vocabulary|modified true\/false)(?: (?:questions?|items?|section))?\s*:?$/i;
-const PAGE = /^(?:p\s?a\s?g\s?e|pg\.?)\s*[:|]?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
+  /^(?:multiple[- ]choice|true[ /-](?:or )?false|t\/f|short[- ]answers?|fill[- ]in(?:[- ]the[- ]blanks?)?|matching|essay|toss-?up|bonus|completion|questions?|quiz|test|exam|vocabulary|modified true\/false)(?: (?:questions?|items?|section))?$/i;
+const PAGE = /^(?:p ?a ?g ?e|pg\.?) ?[:|]? ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?$/i;
 
 export function isKeyHeadingText(line: string, at: number): boolean {
   const initial = codeAt(line, at) | CASE_BIT;
@@ -28,5 +28,5 @@ export function isHeadingText(line: string, at: number): LineSight | undefined {
 }
 
 function plainText(line: string, at: number): string {
-  return trimBlanksEnd(line.slice(skipBlanks(line, at)).replace(/[\s*_#:]+$/, ''));
+  return trimSignsEnd(line.slice(skipBlanks(line, at)), '*_#:').replaceAll(/\s+/g, ' ');
 }

@@ -6,7 +6,7 @@ import {
   UPLOAD_MAX_QUESTIONS,
   type UploadProblem,
 } from '@second-bell/contract';
-import { type ImportedQuestion, parseQuestions, type Problem } from '@second-bell/question-import';
+import type { ImportedQuestion, Problem } from '@second-bell/question-import';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
@@ -22,6 +22,7 @@ import { presentParsedQuestion } from './bulk-upload.presenter.ts';
 import * as repo from './bulk-upload.repo.ts';
 import { importQuestions } from './import-questions.ts';
 import { readSource } from './read-source.ts';
+import { readText } from './read-text.ts';
 
 /** So many problems of a refused import are named in the answer; the preview shows them all. */
 const MAX_ISSUES = 50;
@@ -54,7 +55,7 @@ export async function uploadQuestions(
 
 async function readQuestions(form: BulkUploadForm, file: UploadedFile | undefined): Promise<Reading> {
   const source = await readSource(file, form.rawText);
-  const parsed = parseQuestions(source.text);
+  const parsed = await readText(source.text);
   if (parsed.questions.length > UPLOAD_MAX_QUESTIONS) {
     throw new AppError(
       'too_many_questions',
@@ -143,12 +144,13 @@ function inOrder(problems: Problem[]): Problem[] {
   return problems.toSorted((a, b) => a.lineNumber - b.lineNumber);
 }
 
-/** Each run of blanks is looked at from its start alone: from each of its blanks, a long one would take minutes. */
-const BLANKS_AT_LINE_END = /(?<![ \t\r])[ \t\r]+$/gm;
-
 /** Of the text as a person sees it: line ends and blanks at the ends of lines make no other text. */
 function hashOf(text: string): string {
-  const seen = text.replace(BLANKS_AT_LINE_END, '').trim();
+  const seen = text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
 
   return createHash('sha256').update(seen).digest('hex');
 }

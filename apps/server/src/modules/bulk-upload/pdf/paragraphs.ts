@@ -8,7 +8,9 @@ const EMPTY_LINE = 1.5;
 const LONG_LINE = 0.7;
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** The hyphen of a keyboard may belong to the word; the others are made by the wrap alone. */
-const WRAPPED_START = /(?<!\p{L}-?)(?<word>\p{L}+(?:-\p{L}+)*)(?<hyphen>[-\u2010\u00ad])$/u;
+const WRAPPED_END = /^(?<hyphen>[-\u2010\u00ad])(?<word>\p{L}+(?:-\p{L}+)*)/u;
+/** No word is longer. */
+const LONGEST_WORD = 100;
 /** A line that ends so is a whole one where the column or the page ends behind it. */
 const SENTENCE_END = /[.!?:;]["”’)]?$/;
 
@@ -81,11 +83,11 @@ function isWrapped(
  * `employed` where the document writes them with a hyphen elsewhere.
  */
 function joined(text: string, next: string, { words }: Known): string {
-  const start = WRAPPED_START.exec(text)?.groups;
+  const start = WRAPPED_END.exec(reversed(text.slice(-LONGEST_WORD)))?.groups;
   const end = /^\p{L}+/u.exec(next)?.[0];
   if (!start || end === undefined) return `${text} ${next}`;
 
-  const [word, rest] = [start['word'] ?? '', end].map((part) => part.toLowerCase());
+  const [word, rest] = [reversed(start['word'] ?? ''), end].map((part) => part.toLowerCase());
   const isNamed = /^\p{Lu}/u.test(end) || (words.has(`${word}-${rest}`) && !words.has(`${word}${rest}`));
 
   return isNamed && start['hyphen'] === '-' ? text + next : text.slice(0, -1) + next;
@@ -101,4 +103,9 @@ function usualLeading(lines: readonly PdfLine[]): number {
   const [usual] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0] ?? [0];
 
   return usual;
+}
+
+/** A search from the end needs one look at each letter. */
+function reversed(text: string): string {
+  return [...text].toReversed().join('');
 }

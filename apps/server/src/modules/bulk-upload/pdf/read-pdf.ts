@@ -1,14 +1,12 @@
-import { Worker } from 'node:worker_threads';
-
 import PQueue from 'p-queue';
 
 import { AppError } from '../../../app-error.ts';
+import { runInThread } from '../run-in-thread.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
 
 export const PDF_MAX_PAGES = 500;
 const MAX_SECONDS = 30;
 const MAX_MEGABYTES = 512;
-const WATCH_MS = 50;
 /** Each takes a processor for seconds, so one is read at a time. So much may wait, in files and in memory. */
 const MAX_WAITING = 32;
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
@@ -63,55 +61,16 @@ async function readInThread(bytes: Uint8Array): Promise<{ text: string; leftOut:
   if (!Buffer.from(bytes.slice(-END_MARK_WITHIN_BYTES)).includes(END_MARK)) {
     throw refusal('broken');
   }
-  const answer = await runWorker({ bytes, maxPages: PDF_MAX_PAGES });
+  const answer = await runInThread<PdfTask, PdfAnswer>(
+    new URL('./pdf-worker.ts', import.meta.url),
+    // A copy: the bytes are handed over to the thread, and the caller still needs them for their hash.
+    { bytes: bytes.slice(), maxPages: PDF_MAX_PAGES },
+    { maxSeconds: MAX_SECONDS, maxMegabytes: MAX_MEGABYTES },
+  );
   if ('refused' in answer) throw refusal(answer.refused);
 
   const letters = answer.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters < MIN_LETTERS) throw refusal('pictures');
 
   return answer;
-}
-
-async function runWorker(task: PdfTask): Promise<PdfAnswer> {
-  // A copy: the bytes are handed over to the thread, and the caller still needs them for their hash.
-  const workerData: PdfTask = { ...task, bytes: task.bytes.slice() };
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
-    // Not those of the process: some are for its own script alone.
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-  });
-  const limits = watchLimits();
-  const answered = new Promise<PdfAnswer>((resolve) => {
-    worker.once('message', resolve);
-    // Out of memory, or a bug of the library: for the person who uploaded it, the document cannot be read.
-    worker.once('error', () => resolve({ refused: 'broken' }));
-    worker.once('exit', () => resolve({ refused: 'broken' }));
-  });
-  try {
-    return await Promise.race([answered, limits.exceeded]);
-  } finally {
-    limits.stop();
-    await worker.terminate();
-  }
-}
-
-/**
- * Time and memory of a reading. A thread's own limit counts no buffers, and these are what a small file can unpack to: so
- * the whole process is watched, whose growth is this reading's as far as anyone can tell.
- */
-function watchLimits(): { exceeded: Promise<never>; stop: () => void } {
-  const end = Date.now() + MAX_SECONDS * 1000;
-  const mostBytes = process.memoryUsage.rss() + MAX_MEGABYTES * 1024 * 1024;
-  let watch: NodeJS.Timeout | undefined;
-  const exceeded = new Promise<never>((_resolve, reject) => {
-    watch = setInterval(() => {
-      if (Date.now() > end) reject(refusal('too_slow'));
-      if (process.memoryUsage.rss() > mostBytes) reject(refusal('too_big'));
-    }, WATCH_MS);
-  });
-
-  return { exceeded, stop: () => clearInterval(watch) };
 }

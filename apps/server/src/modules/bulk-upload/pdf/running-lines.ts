@@ -11,7 +11,7 @@ const SHARE_OF_PAGES = 0.5;
 const SAME_HEIGHT_POINTS = 3;
 /** Of the line's height: on two pages, only what stands this far from the text is taken for a running line. */
 const FAR_FROM_TEXT = 2;
-const PAGE_NUMBER = /^(?:page\s+)?[-–—(]?\s*#\s*[-–—)]?(?:\s*(?:of|\/)\s*#)?$/i;
+const PAGE_NUMBER = /^(?:page )?[-–—(]? ?# ?[-–—)]?(?: ?(?:of|\/) ?#)?$/i;
 /** What browsers print above and below a page: date and title, address and page number. */
 const BROWSERS_OWN = /^#[/.-]#[/.-]#,? #:#|^\w+:\/\/\S+\s+#\/#$/;
 
