@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   already_imported: 409,
   too_many_questions: 413,
   unreadable_file: 415,
+  text_too_slow: 400,
   pdf_locked: 400,
   pdf_broken: 400,
   pdf_too_long: 400,

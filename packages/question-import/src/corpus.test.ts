@@ -10,12 +10,12 @@ import { judge } from './testing/judge-corpus.ts';
  */
 const REACHED = {
   'teachers-open': {
-    shareRight: 0.498,
-    silentlyWrong: 11,
-    swallowed: 7,
-    misread: 15,
-    neighbours: 14,
-    invented: 2,
+    shareRight: 0.944,
+    silentlyWrong: 0,
+    swallowed: 0,
+    misread: 5,
+    neighbours: 2,
+    invented: 0,
     untold: 0,
     falseAlarms: 0,
   },

@@ -39,7 +39,7 @@ function isStrict(counts: Evidence): boolean {
   const hasOtherAnswers = counts.otherAnswers > counts.strictAnswers && counts.otherAnswers >= few;
   const hasMarksOnly = counts.answers === 0 && counts.marks > 0;
 
-  return !hasOtherOptions && !hasOtherAnswers && !hasMarksOnly;
+  return counts.optionWords < 2 && !hasOtherOptions && !hasOtherAnswers && !hasMarksOnly;
 }
 
 type Evidence = ReturnType<typeof startCounts>;
@@ -56,6 +56,7 @@ function startCounts() {
     answers: 0,
     bases: 0,
     marks: 0,
+    optionWords: 0,
     passages: 0,
     blackboard: 0,
     gift: 0,
@@ -72,6 +73,7 @@ function countEvidence(file: FileSights): Evidence {
     const line = file.lines[index] ?? '';
     if (sight.kind === 'question' && sight.style === 'Q:') counts.strictQuestions += 1;
     else if (sight.kind === 'question' || sight.kind === 'id') counts.otherQuestions += 1;
+    else if (sight.style === 'OPTION:') counts.optionWords += 1;
     else if (sight.kind === 'number') countNumber(counts, file, index);
     else if (sight.kind === 'option') countOption(counts, sight, nextStructure(file, index));
     else if (sight.field === 'answer') countAnswer(counts, line.slice(sight.contentStart), line);

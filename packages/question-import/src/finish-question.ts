@@ -121,6 +121,14 @@ function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefi
     reject(draft, answer, 'The answer holds no text. Write the accepted answers with "|" between them.');
     return undefined;
   }
+  if (/\d ?(?:±|\+\/?-) ?\d|\d ?\((?:accept|tolerance)\b/i.test(answer.text)) {
+    reject(
+      draft,
+      answer,
+      `“${answer.text.slice(0, 60)}” reads like a number with a tolerance, but an answer here counts only as it is written. Write each accepted answer, with "|" between them.`,
+    );
+    return undefined;
+  }
   if (!draft.isTyped && looksLikeLetter(answer.text)) {
     draft.warnings.push({
       lineNumber: answer.lineNumber,

@@ -19,6 +19,8 @@ import { normaliseText, type NormalisedText } from './normalise.ts';
 import { addEvidence, describeFormat, startEvidence } from './parser-info.ts';
 import { readQLayout } from './q-layout.ts';
 import type { DraftSink } from './question-draft.ts';
+import { restoreLines } from './rewrite/restore-lines.ts';
+import { rewriteText } from './rewrite/rewrite-text.ts';
 import { readTestHeader, startsWithHeader } from './test-header.ts';
 
 const NO_QUESTIONS =
@@ -48,11 +50,21 @@ export function parseWithAccount(text: string): AccountedResult {
   const strict = startsWithQ(lines) ? collectQ(normalised, 0) : undefined;
   if (strict !== undefined && strict.errors.length + strict.warnings.length === 0) return strict;
 
-  const file = sightFile(lines);
-  const layout = detectLayout(file);
-  if (layout === 'q' && strict !== undefined) return strict;
+  const rewritten = rewriteText(lines);
+  const file = sightFile(rewritten.lines);
+  const detected = detectLayout(file);
+  const isOwn = rewritten.lines.every((line, index) => line === lines[index]);
+  if (detected === 'q' && strict !== undefined && isOwn) return strict;
+  // What was rewritten may still hold words around the questions: the plain layout knows none.
+  const layout = detected === 'q' && !isOwn ? 'lettered' : detected;
 
-  return collect(normalised, layout, (sink) => readLayout(layout, file, sink));
+  const result = collect(
+    { ...normalised, text: rewritten.lines.join('\n'), lines: rewritten.lines },
+    layout,
+    (sink) => readLayout(layout, file, sink),
+  );
+
+  return restoreLines(result, rewritten.origins, lines);
 }
 
 /** A file of one practice test, as the export writes it: its header is read past, and that is said. */

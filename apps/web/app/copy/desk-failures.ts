@@ -31,6 +31,7 @@ export const DESK_FAILURES = {
   too_many_questions: `This text holds too many questions. Import at most ${UPLOAD_MAX_QUESTIONS} at a time.`,
   unreadable_file: WRONG_TYPE.description,
   pdf_locked: 'This PDF is locked with a password. Save a copy without the password, then upload the copy.',
+  text_too_slow: 'This text takes too long to read. Split it into parts, then import them one by one.',
   pdf_broken: `This PDF is damaged or is no PDF. ${TRY_ELSE}`,
   pdf_too_long: 'This PDF has too many pages. Split it into parts, then upload them one by one.',
   pdf_too_slow: `This PDF takes too long to read. ${TRY_ELSE}`,

@@ -3,7 +3,9 @@ import type { ImportedQuestion, Problem } from '../imported-question.ts';
 import { quoteLine } from './quote-line.ts';
 
 /** So many questions with the same number of options make that number a rule of the file … */
-const MIN_ALIKE = 4;
+const MIN_ALIKE = 3;
+/** A longer list of options is rarely a fault: it takes more to make it odd. */
+const MIN_ALIKE_FOR_MORE = 6;
 /** … that so few may break. */
 const MAX_ODD_SHARE = 0.1;
 /** Texts longer than this, and several times longer than the others, may hold what belongs elsewhere. */
@@ -23,7 +25,8 @@ function doubtOptionCounts(questions: readonly ImportedQuestion[], lines: readon
   const [usual] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
   if (usual === undefined || usual[1].length < MIN_ALIKE) return [];
   const [count] = usual;
-  const odd = choices.filter(({ options }) => options.length !== count);
+  const isMuch = usual[1].length >= MIN_ALIKE_FOR_MORE;
+  const odd = choices.filter(({ options }) => options.length < count || (isMuch && options.length > count));
   if (odd.length > Math.max(1, choices.length * MAX_ODD_SHARE)) return [];
 
   return odd.map(({ options, lineNumber }) => ({

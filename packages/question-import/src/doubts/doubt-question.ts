@@ -96,7 +96,12 @@ function doubtStem({ questionText: text, questionType, correctAnswer }: Imported
 function findListInStem(text: string, signs: readonly TextSign[]): TextSign | undefined {
   const isFirstNumber = (value: number): boolean => value === 1;
 
-  return findRun(signs, 'letter', isFirst) ?? findRun(signs, 'number', isFirstNumber) ?? findRoman(text);
+  return (
+    findRun(signs, 'letter', isFirst) ??
+    findRun(signs, 'number', isFirstNumber) ??
+    findRoman(text) ??
+    findOptionWords(text)
+  );
 }
 
 /** `i) …` and `ii) …` on lines of their own. */
@@ -105,6 +110,15 @@ function findRoman(text: string): TextSign | undefined {
   if (first === null || !/\n[ \t(]*ii[).]/i.test(text)) return undefined;
 
   return { kind: 'letter', at: first.index + 1, value: 0, style: 'i' };
+}
+
+/** `OPTION: …` on lines of their own. */
+function findOptionWords(text: string): TextSign | undefined {
+  const [first, second] = [...text.matchAll(/(?<=\n)[ \t]{0,12}(?:option|choice) ?[a-j0-9]?[:.)]/gi)];
+
+  return second === undefined || first === undefined
+    ? undefined
+    : { kind: 'letter', at: first.index, value: 0, style: 'O' };
 }
 
 function doubtOption(text: string, index: number): Doubt | undefined {

@@ -15,6 +15,9 @@ export function assignKeys(
   const filled = runs.filter(({ entries }) => entries.length > 0);
   const [first] = filled;
   if (first === undefined) return;
+  if (drafts.every(({ number }) => number === undefined)) {
+    for (const [index, draft] of drafts.entries()) draft.number = index + 1;
+  }
   const isByPlace = filled.every(({ entries }) => entries.every(({ number }) => number === undefined));
   if (isByPlace)
     assignByPlace(

@@ -14,7 +14,7 @@ export type KeyEntry = {
 export type KeyRun = { lineNumber: number; entries: KeyEntry[] };
 
 /** `1–3:` in front of letters. */
-const RANGE = /^\d{1,4} ?[-–—] ?\d{1,4} ?[:.)]? /;
+const RANGE = /^(\d{1,4}) ?[-–—] ?\d{1,4} ?[:.)]? /;
 
 /** Collects the lines of an answer key. */
 export class KeySection {
@@ -24,20 +24,30 @@ export class KeySection {
 
   /** Reads a line; false where it is no part of a key. */
   readLine(line: string, sight: LineSight, lineNumber: number): boolean {
-    if (sight.kind === 'table') return this.#readTableRow(line, lineNumber);
+    if (sight.kind === 'table' || line.split('|').length > 2) return this.#readTableRow(line, lineNumber);
     const start = skipBlanks(line, 0);
-    const plain = withoutDress(line.slice(sight.kind === 'key-heading' ? sight.contentStart : start));
+    const plain = withoutDress(
+      line.slice(sight.kind === 'key-heading' ? rangeStart(line, sight.contentStart) : start),
+    );
     if (plain === '') return true;
     // The number may wear a word or a bullet: `Question 1: B`, `- 1. B`.
     const isEntry = sight.kind === 'key';
     const pairs = readKeyPairs(isEntry ? `${sight.value}. ${line.slice(sight.contentStart)}` : plain, 0);
     if (pairs !== undefined) return this.#addPairs(pairs, lineNumber);
-    if (this.#addLetters(plain.replace(RANGE, ''), lineNumber)) return true;
+    const first = RANGE.exec(plain)?.[1];
+    if (this.#addLetters(plain.replace(RANGE, ''), lineNumber, first)) return true;
     if (sight.kind === 'number' || sight.kind === 'question') {
       return this.#addExplained(trimmedFrom(line, sight.contentStart), sight.value, lineNumber);
     }
 
     return false;
+  }
+
+  /** `Unit 1: 1. A  2. B`. */
+  readBehindHeading(line: string, lineNumber: number): boolean {
+    const pairs = readKeyPairs(line, line.indexOf(':') + 1);
+
+    return pairs !== undefined && this.#addPairs(pairs, lineNumber);
   }
 
   /** A line of words behind an entry that has some already. */
@@ -68,7 +78,7 @@ export class KeySection {
   }
 
   #addExplained(content: string, number: number, lineNumber: number): boolean {
-    const plain = content.replace(/^[*_]*(?:correct answer|answer|ans)[*_]*\s*[:.]\s*/i, '');
+    const plain = withoutFields(content).replace(/^[*_]*(?:correct answer|answer|ans)[*_]*\s*[:.]\s*/i, '');
     const lone = /^[*_([]*([A-Ja-jTF])[*_)\].]*$/.exec(plain);
     const found =
       lone ?? /^[*_([]*([A-Ja-jTF])(?![A-Za-z'’])[*_)\].]*(?:\s*[-–—:.,]+|\s)\s*(.+)$/s.exec(plain);
@@ -86,10 +96,13 @@ export class KeySection {
   }
 
   /** `B C A D`, `BCAD` or `B`: one letter for each question in order. */
-  #addLetters(text: string, lineNumber: number): boolean {
+  #addLetters(text: string, lineNumber: number, firstNumber?: string): boolean {
     const letters = text.replaceAll(/[\s,;.|)]+/g, '');
     if (letters === '' || letters.length > 200 || !/^(?:[A-J]+|[a-j])$/.test(letters)) return false;
-    for (const answer of letters) this.#add({ number: undefined, answer, lineNumber });
+    for (const [index, answer] of [...letters].entries()) {
+      const number = firstNumber === undefined ? undefined : Number(firstNumber) + index;
+      this.#add({ number, answer, lineNumber });
+    }
 
     return true;
   }
@@ -125,6 +138,18 @@ export class KeySection {
       this.#add({ number, answer: answers[index] ?? '', lineNumber });
     }
   }
+}
+
+/** What ExamView prints behind an answer. */
+function withoutFields(content: string): string {
+  return trimBlanks(content.split(/\s(?:PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|LOC|MSC|NOT|BLM):/, 1)[0] ?? '');
+}
+
+/** `Answers 1–4: C B A D`: the range in front of the colon belongs to the letters. */
+function rangeStart(line: string, contentStart: number): number {
+  const range = /\d{1,4} ?[-–—] ?\d{1,4} ?:$/.exec(line.slice(Math.max(0, contentStart - 16), contentStart));
+
+  return range === null ? contentStart : contentStart - range[0].length;
 }
 
 function withoutDress(text: string): string {

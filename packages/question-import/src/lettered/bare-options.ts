@@ -1,3 +1,5 @@
+import { MAX_OPTIONS } from '@second-bell/question-text';
+
 import { trimBlanks, trimSignsEnd } from '../blanks.ts';
 import { isSameText } from '../answer-key.ts';
 import type { QuestionDraft } from '../question-draft.ts';

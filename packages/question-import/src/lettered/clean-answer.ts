@@ -4,11 +4,15 @@ import { trimBlanks } from '../blanks.ts';
 import { namesManyLetters } from '../answer-key.ts';
 import { readDifficultyWord } from './difficulty-words.ts';
 import type { QuestionDraft, TextPart } from '../question-draft.ts';
+import { romanPlace } from '../sight/settle-labels.ts';
+import type { Dialect } from './dialect.ts';
 
 const EXAM_VIEW_FIELD = /\s(PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|LOC|MSC|NOT|BLM):/;
 const WORDS_BEFORE_LETTER = /^(?:option|choice|letter|answer|is)\s+(?=[([]?[A-Za-z][)\].]?(?:\s|$))/i;
 const BRACKETED = /^[([{]\s*([A-Za-z])\s*[)\]}]\s*/;
-const LETTER_AND_MORE = /^([A-Za-z])\s*[).:,;–—-]\s*(\S.*)$/s;
+const LETTER_AND_MORE = /^([A-Za-z])\s{0,3}[).:,;–—-]{1,3}\s{0,3}(\S.*)$/s;
+const NUMBER_LABEL = /^[([]?(\d{1,2})(?=$|[).:\]\s])[)\]]?/;
+const ROMAN_LABEL = /^[([]?([ivx]{1,4})(?=$|[).:\]\s])[)\]]?/i;
 
 const QUOTES = '"“”„‘’\'«»';
 const EMPHASIS = '*_';
@@ -16,8 +20,13 @@ const EMPHASIS = '*_';
 const LONGEST_ANSWER = 400;
 
 /** Brings an answer into the form `B` or `B) text`, as the shared reading of keys expects it. */
-export function cleanAnswer(draft: QuestionDraft, firstLetter: number, isNumbered: boolean): void {
+export function cleanAnswer(
+  draft: QuestionDraft,
+  { firstLetter, numberedOptions, optionStyles, hasBulletOptions }: Dialect,
+): void {
   const { answer } = draft;
+  const isNumbered = numberedOptions !== undefined || optionStyles.has('Option 1:');
+  const isRoman = optionStyles.has('i)');
   if (answer === undefined) return;
   // Most answers are a plain letter already.
   if (firstLetter === 0 && /^[A-J]$/.test(answer.text)) return;
@@ -27,12 +36,24 @@ export function cleanAnswer(draft: QuestionDraft, firstLetter: number, isNumbere
   let text = withoutQuotes(trimEmphasis(answer.text), draft).replace(WORDS_BEFORE_LETTER, '');
   text = text.replace(BRACKETED, (_all, letter: string) => `${letter}) `).trimEnd();
   text = text.replace(/^([A-Za-z])[)\]]?\s+(?:is|is correct|\(correct\))\.?$/i, '$1');
-  if (isNumbered) text = text.replace(/^(\d{1,2})(?=$|[).:\s])/, (digits) => letterOf(Number(digits) - 1));
+  if (isNumbered) text = text.replace(NUMBER_LABEL, (_all, digits: string) => letterOf(Number(digits) - 1));
+  if (isRoman)
+    text = text.replace(ROMAN_LABEL, (_all, word: string) => letterOf(Math.max(0, romanPlace(word))));
   if (firstLetter > 0) {
-    text = text.replace(/^[W-Zw-z](?=$|[).:\s])/, (letter) => letterOf(indexOfLetter(letter) - firstLetter));
+    text = text.replace(/^[W-Zw-z](?![A-Za-z0-9])/, (letter) =>
+      letterOf(letter.toUpperCase().charCodeAt(0) - 0x41 - firstLetter),
+    );
   }
-  answer.text = text;
+  answer.text = hasBulletOptions ? placeOfNumber(draft, text) : text;
   splitExplanation(draft, answer);
+}
+
+/** `ANSWER: 2` below options without labels is the second one, unless another option says just that. */
+function placeOfNumber({ options }: QuestionDraft, answer: string): string {
+  const place = /^\d{1,2}$/.test(answer) ? Number(answer) - 1 : -1;
+  const same = options.findIndex(({ text }) => text === answer);
+
+  return place in options && (same === -1 || same === place) ? `${letterOf(place)})` : answer;
 }
 
 /** Quotes around an answer are dress, unless an option wears them too; a full-width letter is a letter. */
@@ -81,14 +102,13 @@ export function addReference(draft: QuestionDraft, reference: TextPart): void {
 /** `B. Because …`: the letter is the key, and words that are no option explain it. */
 function splitExplanation(draft: QuestionDraft, answer: TextPart): void {
   const [, letter, rest = ''] = LETTER_AND_MORE.exec(answer.text) ?? [];
-  if (letter === undefined || draft.options.length < 2 || !rest.includes(' ')) return;
-  if (namesManyLetters(answer.text)) return;
+  if (letter === undefined || draft.options.length < 2 || namesManyLetters(answer.text)) return;
   const labelled = draft.options[indexOfLetter(letter)];
   if (labelled !== undefined && isLooselySame(labelled.text, rest)) {
     answer.text = `${letter})`;
     return;
   }
-  if (draft.options.some((option) => isLooselySame(option.text, rest))) return;
+  if (!rest.includes(' ') || draft.options.some((option) => isLooselySame(option.text, rest))) return;
 
   answer.text = `${letter})`;
   if (draft.explanation === undefined) draft.explanation = { lineNumber: answer.lineNumber, text: rest };

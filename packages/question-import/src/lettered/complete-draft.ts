@@ -17,13 +17,14 @@ const ANSWER_LENGTH = 110;
 export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): void {
   if (draft.answer === undefined) readAnswerWithin(draft);
   if (draft.options.length === 0) readOptionsWithin(draft, firstLetter);
+  if (draft.answer === undefined) readAnswerInStem(draft);
   readOptionMarks(draft.options);
 }
 
 /** Brings the answer into its usual form, once the key at the end of the file has been read. */
 export function settleAnswer(draft: QuestionDraft, dialect: Dialect): void {
   if (draft.options.length === 0 && dialect.hasBareOptions) findBareOptions(draft);
-  cleanAnswer(draft, dialect.firstLetter, dialect.numberedOptions !== undefined);
+  cleanAnswer(draft, dialect);
   refuseLostOptions(draft);
   readMarkedKey(draft);
 }
@@ -77,6 +78,19 @@ function withoutBracket(text: string): string {
   return text.endsWith(']') || (text.endsWith(')') && !text.includes('('))
     ? trimBlanksEnd(text.slice(0, -1))
     : text;
+}
+
+/** `[B] Which …` or `Which …? (B)`: the right letter beside the stem, where nothing else names it. */
+function readAnswerInStem(draft: QuestionDraft): void {
+  const { stem, options } = draft;
+  const found =
+    /^\[([A-J])\]\s+(?=\S)/.exec(stem.text.slice(0, 8)) ?? /[([]([A-J])[)\]]$/.exec(stem.text.slice(-3));
+  const letter = found?.[1] ?? '';
+  if (found === null || letter.charCodeAt(0) - 0x41 >= options.length) return;
+  const isAtStart = stem.text.startsWith(found[0]);
+  stem.text = isAtStart ? stem.text.slice(found[0].length) : trimBlanksEnd(stem.text.slice(0, -3));
+  draft.answer = { lineNumber: stem.lineNumber, text: `${letter})` };
+  draft.answerBy = 'code';
 }
 
 /** One marked option is the key; with an answer line, both must mean the same option. */

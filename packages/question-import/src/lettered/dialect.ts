@@ -23,11 +23,17 @@ export type Dialect = {
   hasTopicHeadings: boolean;
   /** Somewhere stands a list of numbers and letters. */
   hasKey: boolean;
+  /** Each answer stands above its question. */
+  hasAnswersAbove: boolean;
   /** `Answer` stands alone on a line, above each answer. */
   hasAnswerHeadings: boolean;
 };
 
 export const LETTER_W = 22;
+const LETTER_X = 23;
+const ROMAN = 'i)';
+/** Rows of options start with one of these letters. */
+const FIRST_LETTERS = new Set([0, LETTER_W, LETTER_X]);
 
 export function detectDialect(file: FileSights): Dialect {
   const numbers = countNumbers(file);
@@ -45,15 +51,24 @@ export function detectDialect(file: FileSights): Dialect {
     questionStyles,
     optionStyles: optionStylesOf(options.pairs),
     numberedOptions,
-    firstLetter: options.basesAtW > options.bases - options.basesAtW ? LETTER_W : 0,
+    firstLetter: options.firstLetter,
     isByParagraph,
     hasBulletOptions,
     hasBareOptions: labelled === 0 && options.bullets + options.boxes === 0 && numberedOptions === undefined,
     hasBlankAboveQuestions: numbers.hasBlankAbove,
     hasTopicHeadings: hasTopicAbove(file, questionStyles),
     hasKey: options.keyHeadings + options.keys > 0,
+    hasAnswersAbove: hasAnswersAbove(file),
     hasAnswerHeadings: options.keyHeadings > 2 && options.keyHeadings >= 0.3 * perQuestion,
   };
+}
+
+/** The first line with structure is an answer, and the last one is none. */
+function hasAnswersAbove({ sights }: FileSights): boolean {
+  const first = sights.find(({ isStructure }) => isStructure);
+  const last = sights.findLast(({ isStructure }) => isStructure);
+
+  return first?.field === 'answer' && last?.field !== 'answer';
 }
 
 function hasTopicAbove({ sights }: FileSights, styles: ReadonlySet<string>): boolean {
@@ -66,13 +81,20 @@ function hasTopicAbove({ sights }: FileSights, styles: ReadonlySet<string>): boo
 function optionStylesOf(pairs: ReadonlyMap<string, number>): Set<string> {
   const styles = strongest(pairs, 0.1);
   const others = [...styles].filter((style) => !isWeak(style));
+  // `I. … II. …` above letters is what they choose from.
+  if (others.some((style) => style !== ROMAN)) styles.delete(ROMAN);
   if (others.length > 0) for (const style of styles) if (isWeak(style)) styles.delete(style);
 
   return styles;
 }
 
 function isWeak(style: string): boolean {
-  return style.endsWith(':') || style.endsWith(' -') || style.endsWith(' ') || style.endsWith('.x');
+  return (
+    (style.length < 4 && style.endsWith(':')) ||
+    style.endsWith(' -') ||
+    style.endsWith(' ') ||
+    style.endsWith('.x')
+  );
 }
 
 function strongest(counts: ReadonlyMap<string, number>, share: number): Set<string> {
@@ -94,7 +116,8 @@ function countNumbers(file: FileSights) {
     if (sight === undefined) continue;
     if (sight.kind !== 'number' && sight.kind !== 'question' && sight.kind !== 'id') continue;
     const after = nextStructure(file, index);
-    const isFollowed = after !== undefined && startsOptions(after);
+    const isRestart = after?.kind === 'number' && after.value === 1 && after.style !== sight.style;
+    const isFollowed = isRestart || (after !== undefined && startsOptions(after));
     const isInOrder = sight.value === (last.get(sight.style) ?? 0) + 1;
     last.set(sight.style, sight.value);
     const isSure = sight.kind !== 'number';
@@ -105,8 +128,7 @@ function countNumbers(file: FileSights) {
       if (sight.value === blank.last + 1 || sight.value === 1) blank.inOrder += 1;
       blank.last = sight.value;
     }
-    if (after?.kind === 'number' && after.value === 1 && after.style !== sight.style)
-      add(restarts, after.style, 1);
+    if (isRestart) add(restarts, after.style, 1);
   }
   if (questions === 0) questions = Math.max(0, ...scores.values());
 
@@ -120,13 +142,15 @@ function startsOptions({ kind, value, field }: LineSight): boolean {
     field === 'answer' ||
     kind === 'box' ||
     kind === 'bullet' ||
-    (kind === 'option' && (value === 0 || value === LETTER_W))
+    (kind === 'option' && FIRST_LETTERS.has(value))
   );
 }
 
 function countOptions(file: FileSights) {
   const pairs = new Map<string, number>();
-  const counts = { bases: 0, basesAtW: 0, bullets: 0, boxes: 0, answers: 0, keyHeadings: 0, keys: 0 };
+  const starts = new Map<number, number>();
+  let previous: LineSight | undefined;
+  const counts = { bases: 0, bullets: 0, boxes: 0, answers: 0, keyHeadings: 0, keys: 0 };
   for (let index = 0; index < file.sights.length; index += 1) {
     const sight = file.sights[index];
     if (sight === undefined) continue;
@@ -138,20 +162,23 @@ function countOptions(file: FileSights) {
     if (sight.kind !== 'option') continue;
     if (sight.value === 0) counts.bases += 1;
     const after = nextStructure(file, index);
+    const before = previous;
+    previous = sight;
     if (after?.kind !== 'option' || after.style !== sight.style) continue;
     // Where options share lines, C may stand below A.
     const isNext = after.value === sight.value + 1 || (sight.value === 0 && after.value === 2);
     if (!isNext) continue;
     add(pairs, sight.style, 1);
-    if (sight.value === LETTER_W) {
-      counts.bases += 1;
-      counts.basesAtW += 1;
-    }
+    const isStart = before?.kind !== 'option' || before.value !== sight.value - 1;
+    if (!isStart || !FIRST_LETTERS.has(sight.value)) continue;
+    add(starts, sight.value, 1);
+    if (sight.value > 0) counts.bases += 1;
   }
+  const [firstLetter = 0] = [...starts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
 
-  return { pairs, ...counts };
+  return { pairs, firstLetter, ...counts };
 }
 
-function add(counts: Map<string, number>, key: string, amount: number): void {
+function add<Key>(counts: Map<Key, number>, key: Key, amount: number): void {
   counts.set(key, (counts.get(key) ?? 0) + amount);
 }

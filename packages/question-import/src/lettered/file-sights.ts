@@ -1,4 +1,5 @@
 import type { LineSight } from '../sight/line-sight.ts';
+import { settleLabels } from '../sight/settle-labels.ts';
 import { sightLine } from '../sight/sight-line.ts';
 
 /** Every line of a file and what it looks like; `next[i]` is the next line after `i` that carries structure. */
@@ -6,6 +7,7 @@ export type FileSights = { lines: readonly string[]; sights: LineSight[]; next: 
 
 export function sightFile(lines: readonly string[]): FileSights {
   const sights = lines.map(sightLine);
+  settleLabels(sights);
   const next = new Int32Array(lines.length + 1).fill(lines.length);
   let following = lines.length;
   for (let index = lines.length - 1; index >= 0; index -= 1) {

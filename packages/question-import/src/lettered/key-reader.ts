@@ -45,7 +45,9 @@ export class KeyReader {
       return false;
     }
     const lineNumber = index + 1;
-    if (sight.kind === 'heading' || sight.kind === 'rule') {
+    if (sight.kind === 'heading' && section.readBehindHeading(line, lineNumber)) {
+      this.#sink.account(lineNumber, 'key');
+    } else if (sight.kind === 'heading' || sight.kind === 'rule') {
       this.#sink.account(lineNumber, 'heading');
     } else if (
       section.readLine(line, sight, lineNumber) ||

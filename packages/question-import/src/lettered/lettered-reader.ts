@@ -1,6 +1,6 @@
 import { readMarker } from '../markers.ts';
-import { PassageReader } from '../passage-reader.ts';
 import type { DraftSink } from '../question-draft.ts';
+import { isInterfaceText } from '../sight/interface-text.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import { contentOf } from './content-of.ts';
 import { detectDialect, type Dialect } from './dialect.ts';
@@ -9,6 +9,7 @@ import { unescapeAnyLine } from './escape.ts';
 import type { FileSights } from './file-sights.ts';
 import { readBulletLine, readOptionLine } from './option-lines.ts';
 import { findPageFurniture } from './page-furniture.ts';
+import { readPassageHeading } from './passage-heading.ts';
 import { Reading } from './reading.ts';
 import { readTextLine } from './text-lines.ts';
 
@@ -24,6 +25,9 @@ export function readLettered(file: FileSights, sink: DraftSink): Dialect {
 
   return dialect;
 }
+
+/** What a line that opens a passage may look like. */
+const PASSAGE_KINDS = new Set<LineSight['kind']>(['text', 'heading', 'question']);
 
 class LetteredReader {
   readonly #reading: Reading;
@@ -50,7 +54,10 @@ class LetteredReader {
       builder.blankLines += 1;
       return;
     }
+    const line = this.#reading.line(index);
     if (this.#furniture.size > 0 && this.#furniture.has(index)) loose.addFurniture(index + 1);
+    else if (sight.kind === 'text' && index > this.#fenceEnd && isInterfaceText(line))
+      loose.addInterface(line, index + 1);
     else if (!key.isOpen || !key.readLine(index, loose)) this.#readSight(index, sight);
     builder.blankLines = 0;
   }
@@ -59,6 +66,8 @@ class LetteredReader {
     const reading = this.#reading;
     if (sight.kind === 'passage' || sight.kind === 'passage-end') {
       this.#readPassageMark(index, sight);
+    } else if (this.#readPassageHeading(index, sight)) {
+      reading.sink.account(index + 1, 'passage');
     } else if (
       reading.passage !== undefined &&
       reading.builder.draft === undefined &&
@@ -102,7 +111,11 @@ class LetteredReader {
     const lineNumber = index + 1;
     const line = this.#reading.line(index);
     const part = { lineNumber, text: contentOf(line, sight) };
-    if (sight.field === 'topic' && dialect.hasTopicHeadings) {
+    if (sight.field === 'answer' && dialect.hasAnswersAbove) {
+      this.#reading.endQuestion();
+      this.#reading.answerAbove = part;
+      sink.account(lineNumber, 'question');
+    } else if (sight.field === 'topic' && dialect.hasTopicHeadings) {
       this.#reading.endQuestion();
       this.#reading.topic = part.text;
       sink.account(lineNumber, 'heading');
@@ -163,12 +176,24 @@ class LetteredReader {
     return true;
   }
 
+  /** False where the line opens no passage, or stands inside the text of a question. */
+  #readPassageHeading(index: number, sight: LineSight): boolean {
+    const reading = this.#reading;
+    const { draft, kind } = reading.builder;
+    const isFree = draft === undefined || kind === 'answer' || kind === 'explanation' || kind === 'option';
+    if (!isFree || !PASSAGE_KINDS.has(sight.kind) || reading.dialect.isByParagraph) return false;
+    const heading = readPassageHeading(reading.line(index));
+    if (heading === undefined) return false;
+    reading.openPassage({ lineNumber: index + 1, text: heading.title }, heading.last);
+
+    return true;
+  }
+
   #readPassageMark(index: number, sight: LineSight): void {
     const reading = this.#reading;
-    reading.endQuestion();
-    reading.passage?.finish();
     const title = { lineNumber: index + 1, text: contentOf(reading.line(index), sight) };
-    reading.passage = sight.kind === 'passage' ? new PassageReader(title, reading.sink) : undefined;
+    if (sight.kind === 'passage') reading.openPassage(title);
+    else reading.closePassage();
     reading.sink.account(index + 1, 'passage');
   }
 }

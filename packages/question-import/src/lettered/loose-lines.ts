@@ -1,4 +1,5 @@
 import { trimBlanks } from '../blanks.ts';
+import { quoteLine } from '../doubts/quote-line.ts';
 import type { DraftSink } from '../question-draft.ts';
 import { maskNumbers } from './page-furniture.ts';
 
@@ -11,6 +12,7 @@ export class LooseLines {
   #blockStart = 0;
   #blockEnd = 0;
   #furniture: number[] = [];
+  readonly #interface = new Map<string, number[]>();
   readonly #notes = new Map<string, number[]>();
   /** Lines that no marker tells from a header or footer, by what they say apart from numbers. */
   readonly #unmarked = new Map<string, number[]>();
@@ -44,6 +46,12 @@ export class LooseLines {
     this.#sink.account(lineNumber, 'furniture');
   }
 
+  /** Words of a web page around the question. */
+  addInterface(line: string, lineNumber: number): void {
+    addTo(this.#interface, trimBlanks(line), lineNumber);
+    this.#sink.account(lineNumber, 'furniture');
+  }
+
   addNote(label: string, lineNumber: number): void {
     addTo(this.#notes, trimBlanks(label), lineNumber);
     this.#sink.account(lineNumber, 'note');
@@ -68,6 +76,12 @@ export class LooseLines {
       this.#sink.addWarning({
         lineNumber: lines[0] ?? 1,
         message: `This line stands ${lines.length} times in the text, and is read as part of the questions. If it is a header or footer of a page, take it out each time.`,
+      });
+    }
+    for (const [text, lines] of this.#interface) {
+      this.#sink.addWarning({
+        lineNumber: lines[0] ?? 1,
+        message: `${quoteLine(text)} is left out: ${timesOf(lines)}, the first one here.`,
       });
     }
     for (const [name, lines] of this.#notes) {

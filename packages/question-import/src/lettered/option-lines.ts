@@ -51,6 +51,9 @@ export function readBulletLine(reading: Reading, index: number, sight: LineSight
   return true;
 }
 
+/** Signs that mark the one option that has them; filled circles among empty ones do, too. */
+const STARS = '*●◉⦿⚫';
+
 function warnOfLabelledStem({ warnings }: QuestionDraft, index: number): void {
   warnings.push({
     lineNumber: index + 1,
@@ -63,13 +66,13 @@ function optionOf(reading: Reading, index: number, sight: LineSight): OptionPart
   const option: OptionPart = { lineNumber: index + 1, text: contentOf(reading.line(index), sight) };
   if (sight.isMarked) option.mark = 'sign';
   else if (sight.isBold) option.mark = 'bold';
-  else if (sight.isBullet && isStarred(reading.line(index))) option.mark = 'star';
+  else if (sight.isBullet && STARS.includes(firstSign(reading.line(index)))) option.mark = 'star';
 
   return option;
 }
 
-function isStarred(line: string): boolean {
-  return line.charAt(skipBlanks(line, 0)) === '*';
+function firstSign(line: string): string {
+  return line.charAt(skipBlanks(line, 0));
 }
 
 /** `A) one   C) three` on a line: more options stand behind the first one. */

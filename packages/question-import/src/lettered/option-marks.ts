@@ -24,10 +24,11 @@ export function readOptionMarks(options: OptionPart[]): void {
 function canEndMark(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
 
-  return last > 0x7e || ')]}-.!tTr'.includes(text.charAt(text.length - 1));
+  return last > 0x7e || ')]}-.!tTrd'.includes(text.charAt(text.length - 1));
 }
 
 function readMarkAtEnd(option: OptionPart): void {
+  option.text = option.text.replace(/\sMost Voted$/, '');
   const text = trimSignsEnd(option.text, '.!');
   const tail = text.slice(-MARK_LENGTH);
   const found = MARK_AT_END.exec(tail) ?? WORDS_AT_END.exec(tail);

@@ -7,12 +7,18 @@ const REACH = 2;
 /** Not `see page 3`: that sends the reader somewhere. */
 const PAGE_AT_END =
   /(?<!\b(?:see|on|to|from|at|and|or|of|the|go) )\bpage (\d{1,4})(?: ?(?:of|\/) ?\d{1,4})?$/i;
+/** A number at the right edge, far from the words. */
+const NUMBER_APART = /[^\s\d] {4}\s{0,30}(\d{1,4})$/;
 const LONGEST_PAGE = 40;
 
 /** The indexes of page numbers, and of the headers and footers that come back around them page after page. */
 export function findPageFurniture(file: FileSights): ReadonlySet<number> {
   const pages = findPageLines(file);
-  if (pages.length < 2) return new Set(pages.filter((index) => file.sights[index]?.style !== '1'));
+  if (pages.length < 2) {
+    return new Set(
+      pages.filter((index) => file.sights[index]?.kind === 'page' && file.sights[index].style !== '1'),
+    );
+  }
 
   const near = new Set(pages.flatMap((index) => neighbours(file, index)));
   const counts = new Map<string, number>();
@@ -58,7 +64,8 @@ class TitledPages {
   addLine(line: string, index: number): void {
     const text = trimBlanksEnd(line);
     if (!isDigit(text.charCodeAt(text.length - 1))) return;
-    const page = Number(PAGE_AT_END.exec(text.slice(-LONGEST_PAGE).replaceAll(/\s+/g, ' '))?.[1]);
+    const tail = text.slice(-LONGEST_PAGE);
+    const page = Number((PAGE_AT_END.exec(tail.replaceAll(/\s+/g, ' ')) ?? NUMBER_APART.exec(tail))?.[1]);
     if (Number.isNaN(page)) return;
     const mask = maskNumbers(text);
     const known = this.#lines.get(mask);

@@ -1,6 +1,7 @@
 import type { QuestionDraft } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import { type Dialect, LETTER_W } from './dialect.ts';
+import { splitInlineOptions } from './inline-options.ts';
 import { type FileSights, nextStructure } from './file-sights.ts';
 
 const MAX_LABELS = 26;
@@ -21,7 +22,7 @@ export function startsQuestion(
 
   const hasBlankAbove = file.sights[index - 1]?.kind === 'blank';
   const isDue = sight.value === lastNumber + 1;
-  const isFollowed = leadsToOptions(file, index, dialect);
+  const isFollowed = leadsToOptions(file, index, dialect) || holdsOptions(file.lines[index] ?? '', dialect);
   const isOutOfPlace = dialect.hasBlankAboveQuestions && !hasBlankAbove;
   if (draft.options.length > 0 || draft.answer !== undefined) {
     return isOutOfPlace ? isDue && isFollowed : isDue || isFollowed;
@@ -29,6 +30,11 @@ export function startsQuestion(
   if (isOutOfPlace) return false;
 
   return isDue || (isFollowed && (sight.value > lastNumber || (sight.value === 1 && hasBlankAbove)));
+}
+
+/** The options stand on the line of the question itself. */
+function holdsOptions(line: string, { firstLetter }: Dialect): boolean {
+  return splitInlineOptions(line, firstLetter) !== undefined;
 }
 
 /** Whether the next line with structure is a first option or an answer. */

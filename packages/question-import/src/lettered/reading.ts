@@ -1,6 +1,6 @@
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
-import type { PassageReader } from '../passage-reader.ts';
-import type { DraftSink, QuestionDraft } from '../question-draft.ts';
+import { PassageReader } from '../passage-reader.ts';
+import type { DraftSink, QuestionDraft, TextPart } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import { addReference } from './clean-answer.ts';
 import { structureDraft } from './complete-draft.ts';
@@ -22,9 +22,12 @@ export class Reading {
   readonly loose: LooseLines;
   readonly key: KeyReader;
   passage: PassageReader | undefined;
+  /** The answer of the next question. */
+  answerAbove: TextPart | undefined;
   /** The topic of every question from here on. */
   topic: string | undefined;
   #lastNumber = 0;
+  #lastOfPassage: number | undefined;
 
   constructor(file: FileSights, dialect: Dialect, sink: DraftSink) {
     this.file = file;
@@ -48,6 +51,8 @@ export class Reading {
   startQuestion(index: number, sight?: LineSight): QuestionDraft {
     this.endQuestion();
     this.loose.endBlock();
+    if (sight !== undefined && sight.style !== 'Q:' && sight.value > (this.#lastOfPassage ?? sight.value))
+      this.closePassage();
     const line = this.line(index);
     const lineNumber = index + 1;
     const isId = sight?.kind === 'id';
@@ -56,10 +61,29 @@ export class Reading {
     const draft = this.builder.start({ lineNumber, text }, number, this.passage?.forQuestion());
     if (number !== undefined) this.#lastNumber = number;
     if (this.topic !== undefined) draft.topic = { lineNumber, text: this.topic };
+    if (this.answerAbove !== undefined) {
+      draft.answer = this.answerAbove;
+      draft.answerBy = 'field';
+      this.answerAbove = undefined;
+    }
     if (isId) readIdLine(draft, line, lineNumber);
     this.sink.account(lineNumber, 'question');
 
     return draft;
+  }
+
+  /** A text for the questions that follow: until the one with the last number, or until the next passage. */
+  openPassage(title: TextPart, lastNumber?: number): void {
+    this.closePassage();
+    this.passage = new PassageReader(title, this.sink);
+    this.#lastOfPassage = lastNumber;
+  }
+
+  closePassage(): void {
+    this.endQuestion();
+    this.passage?.finish();
+    this.passage = undefined;
+    this.#lastOfPassage = undefined;
   }
 
   /** Options without a question above them get a draft of their own, so that no other question takes their answer. */
@@ -81,6 +105,15 @@ export class Reading {
     const { kind } = this.builder;
     if (kind === 'option' || kind === 'answer') this.loose.addUnmarked(this.line(index), index + 1);
     this.builder.addText(draft, unescapeAnyLine(trimBlanksEnd(this.line(index))), index + 1);
+  }
+
+  /** An option whose label is missing. */
+  addBareOption(draft: QuestionDraft, index: number): void {
+    this.claim(draft, index);
+    this.builder.addOption(draft, draft.options.length, {
+      lineNumber: index + 1,
+      text: trimBlanks(this.line(index)),
+    });
   }
 
   /** The line belongs to the question. */

@@ -1,6 +1,7 @@
 import { trimBlanks } from '../blanks.ts';
 import { isCapitalLine } from './escape.ts';
-import { nextStructure } from './file-sights.ts';
+import { isNoneOfAbove } from './none-of-above.ts';
+import { type FileSights, nextStructure } from './file-sights.ts';
 import { isFirstOption, leadsToOptions } from './question-start.ts';
 import type { Reading } from './reading.ts';
 
@@ -8,10 +9,16 @@ import type { Reading } from './reading.ts';
 export function readTextLine(reading: Reading, index: number): void {
   const { builder, dialect } = reading;
   const { draft } = builder;
-  if (draft !== undefined && (builder.waitsForAnswer || builder.kind === 'stem')) {
+  if (draft !== undefined && builder.kind === 'option' && isNoneOfAbove(reading.line(index))) {
+    reading.addBareOption(draft, index);
+  } else if (draft !== undefined && (builder.waitsForAnswer || builder.kind === 'stem')) {
     reading.addText(draft, index);
   } else if (dialect.isByParagraph && startsParagraph(reading, index)) {
     reading.startQuestion(index);
+  } else if (dialect.isByParagraph && draft === undefined) {
+    reading.loose.addStray(index + 1);
+  } else if (draft !== undefined && dialect.isByParagraph && builder.kind === 'answer') {
+    reading.addText(draft, index);
   } else if (draft !== undefined && isCapitalHeading(reading, index)) {
     reading.endQuestion();
     reading.sink.account(index + 1, 'heading');
@@ -29,9 +36,23 @@ function startsParagraph(
   { builder: { draft, kind, blankLines }, file, dialect }: Reading,
   index: number,
 ): boolean {
-  if (draft === undefined || kind === 'answer') return true;
+  if (draft === undefined || kind === 'answer' || (kind === 'explanation' && blankLines > 0))
+    return isLastParagraph(file, index);
 
   return blankLines > 0 && (kind !== 'explanation' || leadsToOptions(file, index, dialect));
+}
+
+/**
+ * Whether no other paragraph comes before the next options: what stands below an answer explains it, and the last paragraph
+ * above the options is the question. A paragraph right above its options, or without any below, starts one as well.
+ */
+function isLastParagraph({ lines, sights }: FileSights, index: number): boolean {
+  if (/^[ \t]*[([]/.test(lines[index] ?? '')) return false;
+  let at = index;
+  while (sights[at]?.kind === 'text') at += 1;
+  while (sights[at]?.kind === 'blank') at += 1;
+
+  return sights[at]?.kind !== 'text';
 }
 
 /** A question whose number is missing: words below an answer, and then options from the first one on. */

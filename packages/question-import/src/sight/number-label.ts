@@ -93,7 +93,7 @@ export function readWordedNumber(line: string, at: number, style: string): LineS
   if (isKeyText(line, '.:)-–—'.includes(sign) ? signAt + 1 : signAt)) {
     return makeSight('key', '.:)-–—'.includes(sign) ? signAt + 1 : signAt, style, value);
   }
-  if ('.:)-–—：'.includes(sign)) return makeSight('question', signAt + 1, style, value);
+  if ('.:)-–—：/'.includes(sign)) return makeSight('question', signAt + 1, style, value);
   if (isLetter(codeAt(line, signAt)) && style === 'Q1' && signAt > digitsEnd) {
     return makeSight('question', signAt, style, value);
   }
@@ -115,7 +115,9 @@ function skipTotal(line: string, at: number): number {
 function isPointsNote(line: string, at: number): boolean {
   return (
     line.length - at < 24 &&
-    /^[([]?\d{1,3}(?:\.\d+)?\s?(?:pts?|points?|marks?)\b\.?[)\]]?\s*$/i.test(line.slice(at))
+    /^(?:[([]?\d{1,3}(?:\.\d{1,2})?\s?(?:pts?|points?|marks?|sec|seconds?|min|minutes?)\b\.?[)\]]?|topic \d{1,3})\s*$/i.test(
+      line.slice(at),
+    )
   );
 }
 

@@ -16,7 +16,8 @@ import {
   TAB,
   UNDERSCORE,
 } from '../character-codes.ts';
-import { type LineSight, SharedSights } from './line-sight.ts';
+import { type LineSight, makeSight, SharedSights } from './line-sight.ts';
+import { romanPlace } from './settle-labels.ts';
 
 /** The sights of labels that differ in nothing but the letter. */
 type LabelStyle = { capital: SharedSights; small: SharedSights };
@@ -46,13 +47,35 @@ export function readOptionLabel(line: string, at: number): LineSight | undefined
   if (!isLetter(letter)) return undefined;
 
   const next = codeAt(line, letterAt + 1);
-  // Most lines start with a word: one look at its second letter ends the search.
-  if (isLetter(next) || isDigit(next)) return undefined;
+  // Most lines start with a word: one look at its letters ends the search.
+  if (isLetter(next))
+    return isRomanLetter(letter) && isRomanLetter(next) ? readRomanLabel(line, at, letterAt) : undefined;
+  if (isDigit(next)) return undefined;
 
   if (!isBracketed) return readPlainLabel(line, letterAt, letter);
   if (next !== (first === OPENING_BRACKET ? CLOSING_BRACKET : CLOSING_SQUARE)) return undefined;
 
   return labelOf(first === OPENING_BRACKET ? STYLES.inRound : STYLES.inSquare, letter, letterAt + 2);
+}
+
+/** `ii)`, `iii.`, `(iv)`. */
+function readRomanLabel(line: string, at: number, letterAt: number): LineSight | undefined {
+  let end = letterAt;
+  while (isRomanLetter(codeAt(line, end)) && end - letterAt < 5) end += 1;
+  const value = romanPlace(line.slice(letterAt, end));
+  const sign = line.charAt(end);
+  const isClosed =
+    letterAt > at
+      ? sign === (line.charAt(at) === '(' ? ')' : ']')
+      : sign === ')' || (sign === '.' && isGap(codeAt(line, end + 1)));
+
+  return value > 0 && isClosed ? makeSight('option', end + 1, 'i)', value) : undefined;
+}
+
+function isRomanLetter(code: number): boolean {
+  const small = code | CASE_BIT;
+
+  return small === 0x69 || small === 0x76 || small === 0x78;
 }
 
 function readPlainLabel(line: string, letterAt: number, letter: number): LineSight | undefined {
@@ -63,6 +86,7 @@ function readPlainLabel(line: string, letterAt: number, letter: number): LineSig
   if (signAt === letterAt + 1) {
     if (sign === CLOSING_SQUARE) return labelOf(STYLES.square, letter, signAt + 1);
     if (sign === COLON) return labelOf(STYLES.colon, letter, signAt + 1);
+    if (isDash(sign) && isGap(afterSign)) return labelOf(STYLES.dash, letter, signAt + 1);
     if (sign === DOT && afterSign === CLOSING_BRACKET) return labelOf(STYLES.round, letter, signAt + 2);
     // A full-width dot brings its own gap, and Markdown's signs are no text.
     const isWideDot = line.charCodeAt(signAt) !== DOT;

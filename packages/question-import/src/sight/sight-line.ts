@@ -10,7 +10,7 @@ const BLANK = makeSight('blank', 0);
 const TEXT = makeSight('text', 0);
 const RULE = makeSight('rule', 0);
 
-const BULLETS = '-+•·▪▫◦‣●○■□–—*';
+const BULLETS = '-+•·▪▫◦‣●○■□–—*\uf0b7\uf0a7\uf06f§◯⚪⚫◉⦿❍❑❒🔘';
 const RIGHT_SIGNS = '✓✔✅☑√→►➤';
 const WRONG_SIGNS = '✗✘❌☐☒';
 /** What is set around a title or a page number. */
@@ -45,7 +45,17 @@ function sightWhole(line: string, at: number): LineSight | undefined {
   }
   if ((sign === '~' || sign === '@') && isGap(codeAt(line, at + 1))) return makeSight('feedback', at + 1);
 
+  if (sign === '[' && isBracketHeading(line, at)) return makeSight('heading', at);
+
   return isRule(line, at, sign) ? RULE : FRAME.includes(sign) ? readFramed(line, at) : undefined;
+}
+
+/** `[Geometry]` alone on its line: words in brackets, longer than any label. */
+function isBracketHeading(line: string, at: number): boolean {
+  return (
+    line.length - at < LONGEST_FRAMED &&
+    /^\[[A-Z][A-Za-z]{2}[A-Za-z0-9 ,&:'’–-]{0,50}\]\s*$/.test(line.slice(at))
+  );
 }
 
 /** `--- Answer Key ---`, `=== Part 2 ===`, `- 3 -`: a heading, or the number of a page. */

@@ -1,14 +1,32 @@
 import { skipBlanks } from '../blanks.ts';
-import { CASE_BIT, codeAt, COLON, isGap, isLetter, SMALL_E, SMALL_P, SPACE } from '../character-codes.ts';
+import {
+  CASE_BIT,
+  codeAt,
+  COLON,
+  isDigit,
+  isGap,
+  isLetter,
+  SMALL_A,
+  SMALL_E,
+  SMALL_P,
+  SPACE,
+} from '../character-codes.ts';
 import { FIELD_LABELS, type Label, type LabelStep } from './field-labels.ts';
-import { isHeadingText, isKeyHeadingText } from './heading-text.ts';
-import { type LineSight, makeSight } from './line-sight.ts';
+import { isHeadingText, isKeyHeadingText, keyContentStart } from './heading-text.ts';
+import { type LineSight, makeSight, SharedSights } from './line-sight.ts';
 import { readWordedNumber, skipEmphasis } from './number-label.ts';
 import { readOptionLabel } from './option-label.ts';
 
 /** Answers need no colon where nothing but a letter follows: `Answer B`, `Ans. B`. */
-const LONE_LETTER = /^[\s.=–—:*_-]*[([]?[A-Ja-jW-Zw-z][)\].]?[\s*_]*$/;
+const LONE_LABEL = /^[\s.=–—:*_-]*[([]?(?:[A-Ja-jW-Zw-z]|\d{1,2}|[ivx]{2,4}|true|false)[)\].]?[\s*_.]*$/i;
+/** `Ans. (iii) conjunction`, `Answer - B. text`: a label with its sign, then words. */
+const LABEL_AND_WORDS =
+  /^[\s.–—-]+(?:[([](?:[A-Ja-jW-Zw-z]|\d{1,2}|[ivx]{1,4})[)\]]|(?:[A-JW-Z]|\d{1,2})[).])\s/;
+/** Between the label of an answer and what it names. */
+const ARROWS = ['=>', '->', '>>', '=', '>', '→', '⇒', '/'];
 const ID = /^(?=\D{0,6}\d)[A-Z][A-Z0-9.-]{1,11}\s?\([A-J]\)(?:\s|$)/;
+const LONGEST_LONE = 14;
+const ANSWER_SIGHTS = new SharedSights('field', '', 'answer');
 const KEY_LABELS = new Set(['answers', 'answer key', 'key', 'correct answers']);
 const NUMBER_WORDS: ReadonlyMap<number, readonly { word: string; style: string }[]> = Map.groupBy(
   [
@@ -33,7 +51,11 @@ export function sightWords(line: string, at: number): LineSight | undefined {
   if (label !== undefined) return label;
 
   return (
-    readField(line, at) ?? readPassageMark(line, at, initial) ?? readId(line, at) ?? readHeading(line, at)
+    readOptionWord(line, at, initial) ??
+    readField(line, at) ??
+    readPassageMark(line, at, initial) ??
+    readId(line, at) ??
+    readHeading(line, at)
   );
 }
 
@@ -51,6 +73,26 @@ function readQuestionWord(line: string, at: number, initial: number): LineSight 
   }
 
   return undefined;
+}
+
+/** `Option B: text`, `OPTION: text`, `Choice 2. text`. */
+function readOptionWord(line: string, at: number, initial: number): LineSight | undefined {
+  if (initial !== 0x6f && initial !== 0x63) return undefined;
+  const end = skipWords(line, at, initial === 0x6f ? 'option' : 'choice');
+  if (end === -1) return undefined;
+  const [found, label = ''] =
+    /^\s{0,3}([A-Ja-j]|\d{1,2})?\s{0,3}[:.)-](?=\s|$)/.exec(line.slice(end, end + 12)) ?? [];
+  if (found === undefined) return undefined;
+  const contentStart = end + found.length;
+  if (label === '') return { ...makeSight('bullet', contentStart, 'OPTION:'), isBullet: true };
+  const isNumber = isDigit(codeAt(label, 0));
+
+  return makeSight(
+    'option',
+    contentStart,
+    isNumber ? 'Option 1:' : 'Option A:',
+    isNumber ? Number(label) - 1 : (codeAt(label, 0) | CASE_BIT) - SMALL_A,
+  );
 }
 
 function readField(line: string, at: number): LineSight | undefined {
@@ -75,13 +117,32 @@ function readField(line: string, at: number): LineSight | undefined {
 
 function readLabelled(line: string, end: number, label: Label): LineSight | undefined {
   const { words, field } = label;
-  const colonAt = skipBlanks(line, skipEmphasis(line, end));
+  const colonAt = skipBlanks(line, skipEmphasis(line, skipPlural(line, end)));
+  const isLoneSolution =
+    words === 'solution' && line.length - colonAt < LONGEST_LONE && LONE_LABEL.test(line.slice(colonAt));
+  if (isLoneSolution) return ANSWER_SIGHTS.at(skipSign(line, colonAt));
   if (codeAt(line, colonAt) === COLON) return readFieldSight(line, colonAt + 1, label);
-  if (field === 'answer' && words !== 'key' && words !== 'correct' && line.length - end < 12) {
-    if (LONE_LETTER.test(line.slice(end))) return readFieldSight(line, skipSign(line, end), label);
-  }
+  if (field === 'answer' && words !== 'key' && words !== 'correct') return readLooseAnswer(line, end, label);
 
   return undefined;
+}
+
+/** `Answer B`, `Answer = B`, `Ans. (iii) conjunction`: without a colon, an answer shows by what follows. */
+function readLooseAnswer(line: string, end: number, label: Label): LineSight | undefined {
+  const at = skipBlanks(line, skipEmphasis(line, skipPlural(line, end)));
+  const arrow = ARROWS.find((sign) => line.startsWith(sign, at));
+  if (arrow !== undefined) return readFieldSight(line, at + arrow.length, label);
+  const rest = line.slice(at > end ? at - 1 : at);
+  const isLone = rest.length < LONGEST_LONE && LONE_LABEL.test(rest);
+
+  return isLone || LABEL_AND_WORDS.test(line.slice(at, at + 16))
+    ? readFieldSight(line, skipSign(line, at), label)
+    : undefined;
+}
+
+/** `Answer(s)`. */
+function skipPlural(line: string, end: number): number {
+  return line.slice(end, end + 3).toLowerCase() === '(s)' ? end + 3 : end;
 }
 
 function readFieldSight(line: string, contentStart: number, { words, sights }: Label): LineSight {
@@ -94,7 +155,18 @@ function readFieldSight(line: string, contentStart: number, { words, sights }: L
 function startsKey(line: string, at: number): boolean {
   const isEmpty = skipBlanks(line, skipEmphasis(line, at)) === line.length;
 
-  return isEmpty || /^\s*[Qq]?\d/.test(line.slice(at, at + 12));
+  return isEmpty || /^\s*[Qq]?\d/.test(line.slice(at, at + 12)) || holdsMixedLetters(line.slice(at));
+}
+
+/** `C, A, B`: several right answers of one question would stand in their order. */
+function holdsMixedLetters(text: string): boolean {
+  const letters = text.length > 120 ? [] : text.trim().split(/[\s,;]+/);
+
+  return (
+    letters.length > 2 &&
+    letters.every((letter) => /^[A-Ja-j]$/.test(letter)) &&
+    letters.some((letter, index) => index > 0 && letter <= (letters[index - 1] ?? ''))
+  );
 }
 
 function skipSign(line: string, at: number): number {
@@ -126,7 +198,7 @@ function readId(line: string, at: number): LineSight | undefined {
 
 function readHeading(line: string, at: number): LineSight | undefined {
   if (line.length - at > 60) return undefined;
-  if (isKeyHeadingText(line, at)) return makeSight('key-heading', line.length);
+  if (isKeyHeadingText(line, at)) return makeSight('key-heading', keyContentStart(line, at));
 
   return isHeadingText(line, at);
 }

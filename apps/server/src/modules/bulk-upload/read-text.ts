@@ -13,7 +13,7 @@ export async function readText(text: string): Promise<ParseResult> {
     text,
     LIMITS,
   );
-  if ('refused' in answer) throw new AppError('invalid_request', TOO_MUCH);
+  if ('refused' in answer) throw new AppError('text_too_slow', TOO_MUCH);
 
   return answer;
 }

@@ -1,0 +1,105 @@
+import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
+
+const BLOCK =
+  /<\/?(?:p|div|li|ol|ul|h[1-6]|td|tr|table|tbody|section|article|label|dl|dt|dd)\b[^<>]{0,400}>|<br ?\/?>/gi;
+const TAG =
+  /<\/?(?:span|b|i|u|em|strong|sub|sup|a|font|input|img|small|mark|label|code|body|html|head|meta|o:p)\b[^<>]{0,400}>/gi;
+const BOLD = /<\/?(?:b|strong)\b[^<>]{0,400}>/gi;
+/** So many tags of blocks make a text a piece of a page. */
+const MIN_BLOCKS = 4;
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: '\u00a0',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  deg: '°',
+  times: '×',
+  divide: '÷',
+  minus: '−',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  eacute: 'é',
+  plusmn: '±',
+  frac12: '½',
+  micro: 'µ',
+  amp: '&',
+};
+
+/** A list that is open: how its items are labelled, and how many there were. */
+type List = { label: string; count: number };
+
+/** A piece of a web page becomes lines of text: a line for each block, letters for the items of lettered lists. */
+export function rewriteHtml(text: RewrittenText): RewrittenText {
+  const blocks = text.lines.reduce(
+    (count, line) => count + (line.includes('<') ? (line.match(BLOCK)?.length ?? 0) : 0),
+    0,
+  );
+  if (blocks < MIN_BLOCKS) return text;
+  const lists: List[] = [];
+
+  return rewriteLines(text, (line) => writeBlocks(line, lists));
+}
+
+function writeBlocks(line: string, lists: List[]): string[] {
+  const pieces: string[] = [];
+  let label = '';
+  let from = 0;
+  const add = (raw: string): void => {
+    const text = decodeEntities(raw.replaceAll(BOLD, '').replaceAll(TAG, '')).trim();
+    if (text === '') return;
+    pieces.push(`${label}${text}`);
+    label = '';
+  };
+  for (const { 0: tag, index } of line.matchAll(BLOCK)) {
+    add(line.slice(from, index));
+    from = index + tag.length;
+    label = labelAfter(tag, lists) ?? label;
+  }
+  add(line.slice(from));
+
+  return pieces.length === 0 ? [''] : pieces;
+}
+
+/** Opens and closes lists; the label of an item that starts. */
+function labelAfter(tag: string, lists: List[]): string | undefined {
+  const name = /^<\/?([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
+  const isEnd = tag.startsWith('</');
+  if (name === 'ol' || name === 'ul') {
+    if (isEnd) lists.pop();
+    else
+      lists.push({
+        label:
+          name === 'ul' ? '•' : (/type ?= ?["']?([aA1iI])/.exec(tag)?.[1] ?? (lists.length > 0 ? 'a' : '1')),
+        count: 0,
+      });
+  }
+  const list = lists.at(-1);
+  if (name !== 'li' || isEnd || list === undefined) return undefined;
+  list.count += 1;
+  if (list.label === '•') return '• ';
+
+  return list.label === '1'
+    ? `${list.count}. `
+    : `${String.fromCharCode((list.label === 'A' ? 0x40 : 0x60) + Math.min(list.count, 26))}) `;
+}
+
+/** `&lt;`, `&#176;`: the characters that are meant. */
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+
+  return text.replaceAll(
+    /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z0-9]{2,8}));/gi,
+    (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10);
+
+      return code > 0x1f && code < 0x11_0000 ? String.fromCodePoint(code) : whole;
+    },
+  );
+}

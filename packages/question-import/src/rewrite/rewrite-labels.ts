@@ -1,0 +1,35 @@
+import type { RewrittenText } from './rewritten-text.ts';
+
+const LETTER = /^[ \t]{0,12}([A-J]) {1,4}(?=\S)/;
+const ROW = /^[ \t]{0,4}\|[ \t]{0,4}\**([a-jA-J])[).]\**[ \t]{0,4}\|(.*)\|[ \t]{0,9}$/;
+const MIN_ROW = 3;
+
+/** Letters that label lines without any sign, and the rows of a table of options, get the usual bracket. */
+export function rewriteLabels(text: RewrittenText): RewrittenText {
+  const lines = text.lines.map(writeRow);
+  // A layout of its own, in which letters never have a sign.
+  if (lines.some((line) => line.startsWith('#Q '))) return text;
+  for (let start = 0; start < lines.length; start += 1) {
+    const count = countRow(lines, start);
+    if (count < MIN_ROW) continue;
+    for (let index = start; index < start + count; index += 1)
+      lines[index] = (lines[index] ?? '').replace(LETTER, '$1) ');
+    start += count - 1;
+  }
+
+  return { ...text, lines };
+}
+
+function writeRow(line: string): string {
+  const [, letter, cell = ''] = line.includes('|') ? (ROW.exec(line) ?? []) : [];
+
+  return letter === undefined || cell.includes('|') ? line : `${letter}) ${cell.trim()}`;
+}
+
+/** Lines that start with `A `, `B `, `C ` one below the other. */
+function countRow(lines: readonly string[], start: number): number {
+  let count = 0;
+  while (LETTER.exec(lines[start + count] ?? '')?.[1]?.charCodeAt(0) === 0x41 + count) count += 1;
+
+  return count;
+}

@@ -1,0 +1,84 @@
+import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
+
+import { isInterfaceText } from '../sight/interface-text.ts';
+import { sightLine } from '../sight/sight-line.ts';
+import type { RewrittenText } from './rewritten-text.ts';
+
+const MARK =
+  /^(?:[✓✔✅☑●◉⦿]|\*(?! ?\*)|\[x\])|(?:[✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]]|(?<=\s)\*)$/iu;
+const WRONG = /^[✗✘❌]|[✗✘❌]$/u;
+const CORRECT_BELOW = /^correct answers?:?$/i;
+const DRESS = /^[○◯⚪❍☐□✗✘❌✓✔✅☑●◉⦿]\s?|\s?[✗✘❌]$/u;
+const MIN_BLOCKS = 2;
+const MAX_LINES = 14;
+
+type Block = { stem: number; options: number[]; answer: number | undefined };
+
+/**
+ * Options without labels, one of which carries a mark, get labels: as forms and quizzes print them, a stem and a line for each
+ * option, with blank lines between the questions.
+ */
+export function rewriteMarkedBlocks(text: RewrittenText): RewrittenText {
+  const blocks = findBlocks(text.lines);
+  if (blocks.length < MIN_BLOCKS) return text;
+  const written = new Map<number, string>();
+  for (const { stem, options, answer } of blocks) {
+    const line = (text.lines[stem] ?? '').replace(DRESS, '');
+    const isNumbered = sightLine(line).kind === 'number' || sightLine(line).kind === 'question';
+    written.set(stem, withoutForms(isNumbered ? line : `Q: ${line.trim()}`));
+    for (const [place, index] of options.entries()) {
+      const option = (text.lines[index] ?? '').trim();
+      const isMarked = answer === undefined && MARK.test(option);
+      const plain = option.replace(WRONG, '').replace(MARK, '').replace(DRESS, '').trim();
+      written.set(index, `${letterOf(place)}) ${plain}${isMarked ? ' ✓' : ''}`);
+    }
+    if (answer !== undefined) {
+      written.set(answer - 1, '');
+      written.set(answer, `Answer: ${(text.lines[answer] ?? '').trim()}`);
+    }
+  }
+
+  return { ...text, lines: text.lines.map((line, index) => written.get(index) ?? line) };
+}
+
+function findBlocks(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let start = 0;
+  for (let index = 0; index <= lines.length; index += 1) {
+    if (index < lines.length && (lines[index] ?? '').trim() !== '') continue;
+    const block =
+      index - start > 1 && index - start <= MAX_LINES ? readBlock(lines, start, index) : undefined;
+    if (block !== undefined) blocks.push(block);
+    start = index + 1;
+  }
+
+  return blocks;
+}
+
+function readBlock(lines: readonly string[], start: number, end: number): Block | undefined {
+  const places: number[] = [];
+  for (let index = start; index < end; index += 1) {
+    if (!isInterfaceText(lines[index] ?? '')) places.push(index);
+  }
+  const below = places.findIndex((index) => CORRECT_BELOW.test((lines[index] ?? '').trim()));
+  const answer = below === -1 ? undefined : places[below + 1];
+  const [stem, ...options] = below === -1 ? places : places.slice(0, below);
+  if (stem === undefined || options.length < 2 || options.length > MAX_OPTIONS) return undefined;
+  if (options.some((index) => isLabelled(lines[index] ?? ''))) return undefined;
+  const marked = options.filter((index) => MARK.test((lines[index] ?? '').trim()));
+
+  return (answer === undefined ? marked.length === 1 : below + 2 === places.length)
+    ? { stem, options, answer }
+    : undefined;
+}
+
+function isLabelled(line: string): boolean {
+  const { kind } = sightLine(line.trim().replace(DRESS, ''));
+
+  return ['option', 'number', 'question', 'field', 'box', 'key'].includes(kind);
+}
+
+/** Forms print a star for a question that must be answered, and points. */
+function withoutForms(stem: string): string {
+  return stem.replace(/\s\*(?:\s+\d{1,3}(?:\/\d{1,3}| points?)?)?$/, '');
+}
