@@ -1,4 +1,5 @@
 import { type Layout, detectLayout } from './detect-layout.ts';
+import { JoinedLines } from './doubts/joined-lines.ts';
 import { doubtFile } from './doubts/doubt-file.ts';
 import { doubtQuestion } from './doubts/doubt-question.ts';
 import { NumberTrail } from './doubts/number-trail.ts';
@@ -13,7 +14,7 @@ import { byLine, type ImportedQuestion, type ParseResult, type Problem } from '.
 import { type FileSights, sightFile } from './lettered/file-sights.ts';
 import type { Dialect } from './lettered/dialect.ts';
 import { readLettered } from './lettered/lettered-reader.ts';
-import type { LineUse } from './line-account.ts';
+import type { AccountedResult, LineUse } from './line-account.ts';
 import { readMarker } from './markers.ts';
 import { normaliseText, type NormalisedText } from './normalise.ts';
 import { addEvidence, describeFormat, startEvidence } from './parser-info.ts';
@@ -23,11 +24,10 @@ import { restoreLines } from './rewrite/restore-lines.ts';
 import { rewriteText } from './rewrite/rewrite-text.ts';
 import { readTestHeader, startsWithHeader } from './test-header.ts';
 
+/** Layouts in which a line without a label goes on with the part above it. */
+const JOINING_LAYOUTS = new Set<Layout>(['q', 'lettered']);
 const NO_QUESTIONS =
   'No questions were found. Start each question with "Q:" and give its answer on a line with "Answer:".';
-
-/** A result, and what became of each line: the entry at index `i` is that of line `i + 1`, none for a blank line. */
-export type AccountedResult = ParseResult & { account: readonly (LineUse | undefined)[] };
 
 /**
  * Reads questions out of a text in any layout that teachers and test programs use.
@@ -135,6 +135,7 @@ function collect(
   const account = Array<LineUse | undefined>(lines.length);
   const evidence = startEvidence();
   const trail = new NumberTrail();
+  const joined = JOINING_LAYOUTS.has(layout) ? new JoinedLines(lines, account) : undefined;
   const suspects = new SuspectLines(text);
   const addDoubt = (doubt: Problem): void => {
     warnings.push(doubt);
@@ -153,7 +154,10 @@ function collect(
   const dialect = read({
     addDraft(draft) {
       const question = finishQuestion(draft);
-      if (question !== undefined) takeQuestion(question, draft.warnings);
+      if (question !== undefined) {
+        takeQuestion(question, draft.warnings);
+        joined?.follow(draft);
+      }
       const oddNumber = trail.follow(draft, lines);
       if (oddNumber !== undefined) addDoubt(oddNumber);
       for (const error of draft.errors) errors.push(error);
@@ -173,6 +177,8 @@ function collect(
   });
   if (evidence.drafts === 0) errors.unshift({ lineNumber: 1, message: NO_QUESTIONS });
   for (const warning of warnOfDuplicateQuestions(questions)) warnings.push(warning);
+  const known = new Set(warnings.map(({ lineNumber }) => lineNumber));
+  for (const doubt of joined?.finish() ?? []) if (!known.has(doubt.lineNumber)) addDoubt(doubt);
   for (const doubt of doubtFile(questions, lines)) addDoubt(doubt);
   evidence.hasUnreadLines = account.includes('warning');
 

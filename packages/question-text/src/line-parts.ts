@@ -6,7 +6,7 @@ type Part = { kind: 'words' | 'formula'; text: string };
 export type LinePart = Part & { at: number };
 
 /** What follows is no line: the rows of a table. */
-const TABLE = /\n\s*\|/;
+const TABLE = /\n[ \t]*\|/;
 
 /** What TeX is told by where its end is cut off. */
 const TEX_SIGNS = /[\\^_{]/;

@@ -13,9 +13,6 @@ const TIMES = { beatMs: 5_000, silenceMs: 30_000 };
 const WATCH_MS = 200;
 const MAX_TRIES = 10;
 
-/** The lock, and the claims of those who are about to take it (`lock.<token>`). */
-const LOCK_NAMES = /^lock(?:\.(?!.*\.tmp$).+)?$/;
-
 /**
  * Takes the folder for this process, since two processes on one embedded database corrupt it.
  *
@@ -62,11 +59,16 @@ function putClaim(folder: string, holder: Holder & { token: string }): string {
   return claim;
 }
 
+/** The lock, and the claims of those who are about to take it (`lock.<token>`). */
+function isLockName(name: string): boolean {
+  return name === 'lock' || (name.startsWith('lock.') && !name.endsWith('.tmp'));
+}
+
 /** Another living process that has the folder or is about to take it. Claims of dead ones are cleared away. */
 async function findRival(folder: string, ours: string, times: typeof TIMES): Promise<Rival | undefined> {
   const lockFile = join(folder, 'lock');
   const claims = readdirSync(folder)
-    .filter((name) => LOCK_NAMES.test(name))
+    .filter(isLockName)
     .map((name) => join(folder, name))
     .filter((file) => file !== ours && file !== lockFile);
 

@@ -16,11 +16,15 @@ export type KeyRun = { lineNumber: number; entries: KeyEntry[] };
 /** `1–3:` in front of letters. */
 const RANGE = /^(\d{1,4}) ?[-–—] ?\d{1,4} ?[:.)]? /;
 
+const MAX_ODD_SHARE = 0.3;
+
 /** Collects the lines of an answer key. */
 export class KeySection {
   readonly runs: KeyRun[] = [];
   #headerNumbers: number[] | undefined;
   #last: KeyEntry | undefined;
+  /** Lines of words below an entry that was a letter alone. */
+  readonly #bareLines: number[] = [];
 
   /** Reads a line; false where it is no part of a key. */
   readLine(line: string, sight: LineSight, lineNumber: number): boolean {
@@ -51,14 +55,24 @@ export class KeySection {
   }
 
   /** A line of words behind an entry that has some already. */
-  continueExplanation(line: string): boolean {
+  continueExplanation(line: string, lineNumber: number): boolean {
     if (this.#last === undefined) return false;
     const text = trimBlanks(line);
     const last = this.#last;
     if (last.answer.includes(' ')) last.answer += `\n${text}`;
-    else last.explanation = last.explanation === undefined ? text : `${last.explanation}\n${text}`;
+    else {
+      this.#bareLines.push(lineNumber);
+      last.explanation = last.explanation === undefined ? text : `${last.explanation}\n${text}`;
+    }
 
     return true;
+  }
+
+  /** Lines of words, where so few entries have one that they may be something else. */
+  oddLines(): number[] {
+    const count = this.runs.reduce((sum, { entries }) => sum + entries.length, 0);
+
+    return count > 3 && this.#bareLines.length <= Math.max(1, count * MAX_ODD_SHARE) ? this.#bareLines : [];
   }
 
   #addPairs(pairs: readonly KeyPair[], lineNumber: number): boolean {

@@ -63,12 +63,15 @@ export function detectDialect(file: FileSights): Dialect {
   };
 }
 
-/** The first line with structure is an answer, and the last one is none. */
+/** The first line with structure is an answer, and each answer stands right above the number of a question. */
 function hasAnswersAbove({ sights }: FileSights): boolean {
-  const first = sights.find(({ isStructure }) => isStructure);
-  const last = sights.findLast(({ isStructure }) => isStructure);
+  if (sights.find(({ isStructure }) => isStructure)?.field !== 'answer') return false;
 
-  return first?.field === 'answer' && last?.field !== 'answer';
+  return sights.every(({ field }, index) => {
+    const below = sights[index + 1]?.kind;
+
+    return field !== 'answer' || below === 'number' || below === 'question';
+  });
 }
 
 function hasTopicAbove({ sights }: FileSights, styles: ReadonlySet<string>): boolean {

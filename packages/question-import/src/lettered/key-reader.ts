@@ -1,3 +1,4 @@
+import { quoteLine } from '../doubts/quote-line.ts';
 import { assignKeys } from '../key/assign-keys.ts';
 import { KeySection } from '../key/key-section.ts';
 import type { DraftSink, QuestionDraft } from '../question-draft.ts';
@@ -51,7 +52,10 @@ export class KeyReader {
       this.#sink.account(lineNumber, 'heading');
     } else if (
       section.readLine(line, sight, lineNumber) ||
-      section.continueExplanation(sight.field === 'explanation' ? line.slice(sight.contentStart) : line)
+      section.continueExplanation(
+        sight.field === 'explanation' ? line.slice(sight.contentStart) : line,
+        lineNumber,
+      )
     ) {
       this.#sink.account(lineNumber, 'key');
     } else {
@@ -63,6 +67,12 @@ export class KeyReader {
 
   close(): void {
     const runs = this.#section?.runs ?? [];
+    for (const lineNumber of this.#section?.oddLines() ?? []) {
+      this.#sink.addWarning({
+        lineNumber,
+        message: `This line in the answer key is read as an explanation: ${quoteLine(this.#file.lines[lineNumber - 1] ?? '')}. If it is none, take it out.`,
+      });
+    }
     assignKeys(this.#drafts, runs, (problem) => this.#sink.addError(problem));
     for (const draft of this.#drafts) this.#settle(draft);
     this.#section = undefined;

@@ -1,6 +1,5 @@
 import type { ImportedPassage, ImportedQuestion, Problem } from '../imported-question.ts';
-import type { LineUse } from '../line-account.ts';
-import type { AccountedResult } from '../parse-questions.ts';
+import type { AccountedResult, LineUse } from '../line-account.ts';
 
 /** Brings what was read from rewritten lines back to the lines that the sender knows. */
 export function restoreLines(

@@ -3,12 +3,13 @@ import * as fc from 'fast-check';
 /** What a question of a sound file is made of: how many options it has, and which one is right. */
 type SoundQuestion = { options: number; key: number };
 
-export const soundQuestions = fc.array(
-  fc
-    .record({ options: fc.integer({ min: 2, max: 5 }), key: fc.nat() })
-    .map(({ options, key }) => ({ options, key: key % options })),
-  { minLength: 2, maxLength: 5 },
-);
+const soundQuestion = fc
+  .record({ options: fc.integer({ min: 2, max: 5 }), key: fc.nat() })
+  .map(({ options, key }) => ({ options, key: key % options }));
+
+export const soundQuestions = fc.array(soundQuestion, { minLength: 2, maxLength: 5 });
+/** So many that a file shows how it is written. */
+export const manyQuestions = fc.array(soundQuestion, { minLength: 5, maxLength: 7 });
 
 type Writer = (plan: readonly SoundQuestion[]) => string[];
 
