@@ -55,7 +55,7 @@ export default defineConfig({
   // that one passes, it counts as failed all the same.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // A phone on a bus is slow, and so is a busy test machine: what is asserted is that it comes, not how fast.
   expect: { timeout: 15_000 },
   use: {

@@ -80,14 +80,15 @@ async function look(page: Page, { colorScheme, viewport }: typeof WIDE | typeof 
 export async function expectAccessible(page: Page): Promise<void> {
   // Loaded once per document: that costs several times what a run does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+  const found = () =>
+    page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
 
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  });
-  expect(found).toEqual([]);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    });
+  await expect.poll(found, { message: 'findings of axe-core, once the page has come to rest' }).toEqual([]);
 
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
