@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const BUILT_PAGES = '**/*.site.test.ts';
 
 const server = {
+  // One start of the modules and of the database for all files of a worker.
+  isolate: false,
   root: 'apps/server',
   setupFiles: ['src/testing/setup.ts'],
   testTimeout: 30_000,

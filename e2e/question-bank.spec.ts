@@ -66,14 +66,16 @@ async function expectMaterial(page: Page, question: QuestionWithKey | undefined)
 }
 
 for (const { slug: product, name: productName, subjects } of catalog) {
-  for (const { slug, name, questions: expected } of subjects) {
-    const testId = `${product}-${slug}-1`;
-    for (const [flow, { open, show }] of Object.entries(FLOWS)) {
-      test(`${productName} ${name} ${flow}: a whole test, its passages and pictures`, async ({ page }) => {
+  for (const [flow, { open, show }] of Object.entries(FLOWS)) {
+    test(`${productName} ${flow}: a whole test of each subject, its passages and pictures`, async ({
+      page,
+    }) => {
+      for (const { slug, name, questions: expected } of subjects) {
+        const testId = `${product}-${slug}-1`;
         const questions = await studentQuestions(page, testId);
-        expect(questions).toHaveLength(expected);
+        expect(questions, name).toHaveLength(expected);
         await open(page, testId);
-        await expect(page.getByRole('radio')).toHaveCount(questions[0]?.options.length ?? 0);
+        await expect(page.getByRole('radio'), name).toHaveCount(questions[0]?.options.length ?? 0);
 
         let shown = 0;
         for (const index of firstOfEach(questions)) {
@@ -81,8 +83,8 @@ for (const { slug: product, name: productName, subjects } of catalog) {
           await expectMaterial(page, questions[index]);
           shown = index;
         }
-      });
-    }
+      }
+    });
   }
 }
 

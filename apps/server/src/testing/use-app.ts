@@ -44,7 +44,6 @@ export function useApp(environment: Record<string, string> = {}, log?: { write: 
   });
   afterAll(async () => {
     await app?.close();
-    await database?.close();
   });
 
   return {
