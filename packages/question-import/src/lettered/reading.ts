@@ -104,7 +104,9 @@ export class Reading {
     this.claim(draft, index);
     const { kind } = this.builder;
     if (kind === 'option' || kind === 'answer') this.loose.addUnmarked(this.line(index), index + 1);
-    this.builder.addText(draft, unescapeAnyLine(trimBlanksEnd(this.line(index))), index + 1);
+    // A form feed says that a page ends, and nothing about the text that goes on over it.
+    const line = this.line(index).replace('\f', '');
+    this.builder.addText(draft, unescapeAnyLine(trimBlanksEnd(line)), index + 1);
   }
 
   /** An option whose label is missing. */

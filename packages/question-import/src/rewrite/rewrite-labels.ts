@@ -1,6 +1,6 @@
 import type { RewrittenText } from './rewritten-text.ts';
 
-const LETTER = /^[ \t]{0,12}([A-J]) {1,4}(?=\S)/;
+const LETTER = /^[ \t]{0,12}([A-J]) {1,4}(?=[^\s.):-])/;
 const ROW = /^[ \t]{0,4}\|[ \t]{0,4}\**([a-jA-J])[).]\**[ \t]{0,4}\|(.*)\|[ \t]{0,9}$/;
 const MIN_ROW = 3;
 

@@ -8,7 +8,7 @@ const MARK =
   /^(?:[✓✔✅☑●◉⦿]|\*(?! ?\*)|\[x\])|(?:[✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]]|(?<=\s)\*)$/iu;
 const WRONG = /^[✗✘❌]|[✗✘❌]$/u;
 const CORRECT_BELOW = /^correct answers?:?$/i;
-const DRESS = /^[○◯⚪❍☐□✗✘❌✓✔✅☑●◉⦿]\s?|\s?[✗✘❌]$/u;
+const DRESS = /^[○◯⚪❍☐□✗✘❌✓✔✅☑●◉⦿]\s?|^[-–•·▪◦‣+]\s+|\s?[✗✘❌]$/u;
 const MIN_BLOCKS = 2;
 const MAX_LINES = 14;
 
@@ -23,7 +23,7 @@ export function rewriteMarkedBlocks(text: RewrittenText): RewrittenText {
   if (blocks.length < MIN_BLOCKS) return text;
   const written = new Map<number, string>();
   for (const { stem, options, answer } of blocks) {
-    const line = (text.lines[stem] ?? '').replace(DRESS, '');
+    const line = (text.lines[stem] ?? '').trim().replace(DRESS, '');
     const isNumbered = sightLine(line).kind === 'number' || sightLine(line).kind === 'question';
     written.set(stem, withoutForms(isNumbered ? line : `Q: ${line.trim()}`));
     for (const [place, index] of options.entries()) {

@@ -11,9 +11,9 @@ const SEPARATORS = ['\t', ',', ';', '|'];
 const HEAD_WITHIN_LINES = 12;
 /** A row that names its type, with a verdict behind each option, needs no head. */
 const BLACKBOARD = /^[A-Z_]{2,16}\t/;
-const QUESTION = /^(?:question|questions|question text|stem|item|frage|prompt)\b/i;
+const QUESTION = /^(?:question|questions|question[ _]text|stem|item|frage|prompt)\b/i;
 const OPTION =
-  /^(?:(?:option|choice|answer|antwort|opt|ans) ?[-#]? ?(?:[1-9a-j]|10)\b|[a-j]$|wrong(?: answer)? ?\d?$|distractor ?\d?$)/i;
+  /^(?:(?:option|choice|answer|antwort|opt|ans) ?[-_#]? ?(?:[1-9a-j]|10)\b|[a-j]$|wrong(?: answer)? ?\d?$|distractor ?\d?$)/i;
 const ANSWER = /^(?:correct|right|key\b|solution|answer key|answer$|ans$|answers$|lösung|correct answer)/i;
 const EXPLANATION = /^(?:explanation|answer explanation|rationale|feedback|reason)/i;
 const TYPE = /^(?:question )?type$/i;
