@@ -79,7 +79,7 @@ export const errorBodySchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]),
   issues: z.optional(z.array(issueSchema)),
-  /** With `stale_edit`: the row as it is now, so that both versions can be shown. */
+  /** What stands in the way. With `stale_edit`: the row as it is now, so that both versions can be shown. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });
 

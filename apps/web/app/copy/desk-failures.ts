@@ -6,7 +6,12 @@ import type { FAILURES } from './failures.ts';
 
 const TRY_ELSE = 'Open it and print it to a new PDF, or copy its text and paste it here.';
 
-type Sentence = string | ((minutes: number) => string);
+/** What a sentence may name: how long to wait, and what is called so already. */
+type About = { minutes: number; name: string | undefined };
+
+type Sentence = string | ((about: About) => string);
+
+const called = (name: string | undefined) => (name === undefined ? 'with this name' : `named ${name}`);
 
 /** As `FAILURES`, for people who change content: there are others at the desk. */
 export const DESK_FAILURES = {
@@ -14,8 +19,8 @@ export const DESK_FAILURES = {
 
   stale_edit: 'Someone else changed this since you opened it. Compare both versions, then save again.',
   order_changed: 'Someone changed this list meanwhile. Load it again, then set the order.',
-  product_name_taken: 'There is a product with this name already. Choose another name.',
-  restored_name_taken: 'There is a product with this name now. Rename it first.',
+  product_name_taken: ({ name }) => `There is a product ${called(name)} already. Choose another name.`,
+  restored_name_taken: ({ name }) => `There is a product ${called(name)} now. Rename it first.`,
   product_deleted: 'The product it stood in was deleted too. Restore that first.',
   subject_deleted: 'The subject it stood in was deleted too. Restore that first.',
   practice_test_deleted: 'The practice test it stood in was deleted too. Restore that first.',
@@ -47,7 +52,7 @@ export const DESK_FAILURES = {
   picture_too_large: 'This picture is too large to show. Make it smaller, then send it again.',
 
   wrong_password: 'This is not your current password. Type it again.',
-  too_many_passwords: (minutes) =>
+  too_many_passwords: ({ minutes }) =>
     `Too many wrong passwords. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
   too_many_logins: 'Too many people are logging in at once. Wait a few seconds, then try again.',
   link_used:

@@ -1,7 +1,12 @@
+import * as z from 'zod/mini';
+
 import { DESK_FAILURES } from '#copy/desk-failures.ts';
 
 import type { ApiError } from './api-client.ts';
 import { errorCode, failureMessage } from './failure-message.ts';
+import { currentRow } from './stale-edit.ts';
+
+const namedSchema = z.object({ name: z.string() });
 
 /** What went wrong, for people who change content: there are others at the desk. */
 export function deskFailureMessage(error: unknown): string {
@@ -13,5 +18,7 @@ export function deskFailureMessage(error: unknown): string {
 
   const { retryAfterSeconds = 0 } = error as ApiError;
 
-  return sentence(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
+  const name = currentRow(error, namedSchema)?.name;
+
+  return sentence({ minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)), name });
 }

@@ -70,6 +70,18 @@ it('tells how long to wait', () => {
   );
 });
 
+it('names the product that has the name', () => {
+  const refused = (code: string) =>
+    new ApiError(409, JSON.stringify({ message: UNKNOWN, code, current: { name: 'GED' } }));
+
+  expect(deskFailureMessage(refused('product_name_taken'))).toBe(
+    'There is a product named GED already. Choose another name.',
+  );
+  expect(deskFailureMessage(refused('restored_name_taken'))).toBe(
+    'There is a product named GED now. Rename it first.',
+  );
+});
+
 it('tells what does not exist from other failures', () => {
   expect(isNotFound(new ApiError(404, ''))).toBe(true);
   expect(isNotFound(new ApiError(500, ''))).toBe(false);

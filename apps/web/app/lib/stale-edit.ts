@@ -2,13 +2,14 @@ import { errorBodySchema } from '@second-bell/contract';
 import type * as z from 'zod/mini';
 
 import { ApiError } from './api-client.ts';
+import { errorCode } from './failure-message.ts';
 
 /** Whether an edit was refused because someone else changed the row meanwhile. */
 export function isStaleEdit(error: unknown): boolean {
-  return currentOf(error) !== undefined;
+  return errorCode(error) === 'stale_edit';
 }
 
-/** The row as it is now, where a stale edit was refused. */
+/** What stands in the way of a change that was refused: with a stale edit, the row as it is now. */
 export function currentRow<Row>(error: unknown, schema: z.ZodMiniType<Row>): Row | undefined {
   return schema.safeParse(currentOf(error)).data;
 }

@@ -122,5 +122,8 @@ async function requireCurrentProduct(tx: Db, id: string, version: number | undef
 function nameTaken(name: string): AppError {
   const message = `There is a product named ${name} already. Choose another name.`;
 
-  return new AppError('product_name_taken', message, { issues: [{ path: 'name', message }] });
+  return new AppError('product_name_taken', message, {
+    issues: [{ path: 'name', message }],
+    current: { name },
+  });
 }

@@ -74,7 +74,7 @@ describe("the administrator's products", () => {
   it('cannot share a name', async () => {
     expect(await create({ name: 'GED' })).toMatchObject({
       status: 409,
-      body: { code: 'product_name_taken', issues: [{ path: 'name' }] },
+      body: { code: 'product_name_taken', issues: [{ path: 'name' }], current: { name: 'GED' } },
     });
     expect(
       await server.call({ method: 'PUT', url: '/api/admin/products/hesi', body: { name: 'GED' }, token }),

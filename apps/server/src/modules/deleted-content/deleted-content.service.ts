@@ -104,7 +104,8 @@ async function holdPlace(tx: Db, { parent }: Place, root: Row): Promise<string |
     const name = String(root['name']);
     if (!(await repo.isProductNameTaken(tx, name))) return undefined;
 
-    throw new AppError('restored_name_taken', `There is a product named ${name} now. Rename it first.`);
+    const message = `There is a product named ${name} now. Rename it first.`;
+    throw new AppError('restored_name_taken', message, { current: { name } });
   }
   const parentId = String(root[parent.column]);
   if (await parent.lock(tx, parentId)) return parentId;
