@@ -99,4 +99,10 @@ export const catalogEndpoints = {
     params: z.object({ testId: idSchema }),
     response: z.array(questionWithKeySchema),
   }),
+  mockExams: endpoint({
+    ...routes.catalog.mockExams,
+    summary: 'The sealed practice tests of every subject, which the student calls leave out',
+    policy: 'content.read',
+    response: z.array(practiceTestSchema),
+  }),
 };

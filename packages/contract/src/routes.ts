@@ -10,6 +10,7 @@ export const routes = {
     subjects: route('GET', '/api/student/products/:productId/subjects'),
     practiceTests: route('GET', '/api/student/subjects/:subjectId/practice-tests'),
     questions: route('GET', '/api/student/practice-tests/:testId/questions'),
+    mockExams: route('GET', '/api/mock-exams'),
   },
   exams: {
     exam: route('GET', '/api/exams/:examId'),

@@ -132,3 +132,6 @@ export const PASSWORD_LINK = {
   },
   failure: 'Failed to send the link',
 } as const;
+
+export const MOCK_EXAM_HINT =
+  'Learners take it against the clock only. Answers, hints and the score are shown when they finish, not before.';

@@ -25,3 +25,6 @@ const PRODUCT_LINES: Readonly<Record<string, string>> = {
 export function productLine(productName: string): string | undefined {
   return PRODUCT_LINES[productName.toUpperCase()];
 }
+
+/** A test that tells nothing about its answers before it is done. */
+export const MOCK_EXAM = 'Mock exam';

@@ -37,3 +37,7 @@ export const SHORTCUTS = [
   { keys: ['H'], action: 'Show or hide the hint' },
   { keys: ['?'], action: 'Show this help' },
 ];
+
+/** Said before a mock exam is begun. */
+export const MOCK_EXAM_INSTRUCTION =
+  'This is a mock exam: you see your score, the right answers and the reasons when you finish.';

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { FormField } from './form-field.tsx';
 
@@ -46,5 +46,32 @@ export function SelectField({ label, hint, problem, ...select }: SelectFieldProp
     <FormField label={label} hint={hint} problem={problem}>
       <select {...select} />
     </FormField>
+  );
+}
+
+/** Something to switch on, with what that does. */
+export function CheckboxField({ label, hint, ...input }: Omit<Common, 'problem'> & ComponentProps<'input'>) {
+  const id = useId();
+
+  return (
+    <div className="flex gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-1 size-5 shrink-0 accent-primary"
+        {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
+        {...input}
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className="text-small text-ink-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -92,6 +92,9 @@ describe('a sealed test', () => {
     const listed = await server.call({ url: '/api/student/subjects/ged-math/practice-tests' });
 
     expect(listed.body.map(({ id }: { id: string }) => id)).toEqual(['math-empty']);
+    expect((await server.call({ url: '/api/mock-exams' })).body).toMatchObject([
+      { id: 'math-1', subjectId: 'ged-math', totalQuestions: 3 },
+    ]);
     expect((await server.call({ url: '/api/student/practice-tests/math-1/questions' })).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
 import { passages, practiceTests, products, questions, subjects } from '#database/schema.ts';
@@ -46,18 +46,25 @@ export async function findSubjects(db: Db, productId: string): Promise<SubjectRo
     .orderBy(asc(subjects.displayOrder), asc(subjects.id));
 }
 
-/** Each test that is not sealed, with the number of its questions, of every type. */
-export async function findOpenPracticeTests(
-  db: Db,
-  subjectId: string,
-): Promise<{ test: PracticeTestRow; totalQuestions: number }[]> {
+type CountedTest = { test: PracticeTestRow; totalQuestions: number };
+
+/** Tests with the number of their questions, of every type. */
+async function findCounted(db: Db, condition: SQL | undefined): Promise<CountedTest[]> {
   return db
     .select({ test: practiceTests, totalQuestions: count(questions.id) })
     .from(practiceTests)
     .leftJoin(questions, eq(questions.practiceTestId, practiceTests.id))
-    .where(and(eq(practiceTests.subjectId, subjectId), eq(practiceTests.sealed, false)))
+    .where(condition)
     .groupBy(practiceTests.id)
     .orderBy(asc(practiceTests.displayOrder), asc(practiceTests.id));
+}
+
+export async function findOpenPracticeTests(db: Db, subjectId: string): Promise<CountedTest[]> {
+  return findCounted(db, and(eq(practiceTests.subjectId, subjectId), eq(practiceTests.sealed, false)));
+}
+
+export async function findSealedPracticeTests(db: Db): Promise<CountedTest[]> {
+  return findCounted(db, eq(practiceTests.sealed, true));
 }
 
 export async function findQuestions(db: Db, practiceTestId: string): Promise<QuestionWithPassage[]> {

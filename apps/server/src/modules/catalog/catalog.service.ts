@@ -27,6 +27,12 @@ export async function getPracticeTests(db: Db, subjectId: string): Promise<Pract
   return rows.map(({ test, totalQuestions }) => presentPracticeTest(test, totalQuestions));
 }
 
+export async function getMockExams(db: Db): Promise<PracticeTest[]> {
+  const rows = await repo.findSealedPracticeTests(db);
+
+  return rows.map(({ test, totalQuestions }) => presentPracticeTest(test, totalQuestions));
+}
+
 export async function getQuestions(db: Db, testId: string): Promise<QuestionWithKey[]> {
   const test = await repo.findPracticeTest(db, testId);
   if (!test || test.sealed) throw notFound('Practice test', testId);

@@ -4,10 +4,11 @@ import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { MOCK_EXAM_HINT } from '#copy/admin.ts';
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
 import { EditConflict } from '#lib/edit-conflict.tsx';
 import type { Saving } from '#lib/saving.ts';
-import { NumberField, SelectField, TextArea, TextField } from '#ui/fields.tsx';
+import { CheckboxField, NumberField, SelectField, TextArea, TextField } from '#ui/fields.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 
@@ -35,6 +36,7 @@ const LABELS = {
   timeLimit: 'Time limit (minutes)',
   passingScore: 'Passing score (percent)',
   difficulty: 'Difficulty',
+  sealed: 'Mock exam',
 };
 
 /** What a practice test is, without its questions. */
@@ -67,6 +69,7 @@ function useTestForm(row: Partial<TestFields> = {}) {
       timeLimit: row.timeLimit ?? DEFAULTS.timeLimit,
       passingScore: row.passingScore ?? DEFAULTS.passingScore,
       difficulty: row.difficulty ?? DEFAULTS.difficulty,
+      sealed: row.sealed ?? false,
     },
   });
   const { register, formState } = form;
@@ -103,6 +106,7 @@ function useTestForm(row: Partial<TestFields> = {}) {
           </option>
         ))}
       </SelectField>
+      <CheckboxField label={LABELS.sealed} hint={MOCK_EXAM_HINT} {...register('sealed')} />
     </>
   );
 

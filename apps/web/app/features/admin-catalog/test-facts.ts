@@ -1,6 +1,6 @@
 import type { AdminPracticeTest } from '@second-bell/contract';
 
-import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
+import { DIFFICULTY_NAMES, MOCK_EXAM } from '#copy/catalog.ts';
 import { count } from '#lib/format.ts';
 
 /** Spec section 2: practice tests are shown with minutes, % passing and difficulty. */
@@ -9,11 +9,13 @@ export function testFacts({
   passingScore,
   difficulty,
   totalQuestions,
+  sealed,
 }: AdminPracticeTest): string[] {
   return [
     count(timeLimit, 'minute'),
     `${passingScore}% passing`,
     DIFFICULTY_NAMES[difficulty],
     count(totalQuestions, 'question'),
+    ...(sealed ? [MOCK_EXAM] : []),
   ];
 }

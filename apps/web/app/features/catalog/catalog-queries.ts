@@ -6,5 +6,6 @@ import { endpointQuery } from '#lib/endpoint-query.ts';
 export const catalogQueries = {
   products: () => endpointQuery(calls.catalog.products),
   subjects: (productId: string) => endpointQuery(calls.catalog.subjects, { productId }),
+  mockExams: () => endpointQuery(calls.catalog.mockExams),
   practiceTests: (subjectId: string) => endpointQuery(calls.catalog.practiceTests, { subjectId }),
 };

@@ -1,7 +1,7 @@
 import type { PracticeTest } from '@second-bell/contract';
 import { Link } from 'react-router';
 
-import { NO_PRACTICE_TESTS, NO_SUBJECTS, productLine } from '#copy/catalog.ts';
+import { MOCK_EXAM, NO_PRACTICE_TESTS, NO_SUBJECTS, productLine } from '#copy/catalog.ts';
 import { examPath } from '#copy/site-links.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -28,17 +28,19 @@ export function ProductSection({ product, subjects }: ProductTests) {
   );
 }
 
-function SubjectSection({ subject, tests }: SubjectTests) {
+function SubjectSection({ subject, tests, mockExams }: SubjectTests) {
+  const all = [...tests, ...mockExams];
+
   return (
     <div className="mt-4 grid gap-x-6 gap-y-1 border-t border-line pt-4 sm:grid-cols-[14rem_1fr]">
       <h3 className="text-body">{subject.name}</h3>
-      {tests.length === 0 ? (
+      {all.length === 0 ? (
         <p className="text-ink-soft">{NO_PRACTICE_TESTS}</p>
       ) : (
         <ul className="grid gap-4">
-          {tests.map((test) => (
+          {all.map((test) => (
             <li key={test.id}>
-              <TestLink test={test} />
+              <TestLink test={test} isMockExam={mockExams.includes(test)} />
             </li>
           ))}
         </ul>
@@ -47,7 +49,7 @@ function SubjectSection({ subject, tests }: SubjectTests) {
   );
 }
 
-function TestLink({ test }: { test: PracticeTest }) {
+function TestLink({ test, isMockExam }: { test: PracticeTest; isMockExam: boolean }) {
   return (
     <div className="grid gap-1">
       <Link
@@ -57,6 +59,7 @@ function TestLink({ test }: { test: PracticeTest }) {
         {test.title}
       </Link>
       <PracticeTestFacts test={test} />
+      {isMockExam && <p className="text-small text-ink-soft">{MOCK_EXAM}</p>}
     </div>
   );
 }

@@ -3,7 +3,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 
 import { catalogQueries } from './catalog-queries.ts';
 
-export type SubjectTests = { subject: Subject; tests: readonly PracticeTest[] };
+/** `tests` first, then the mock exams, which the student flow does not list. */
+export type SubjectTests = {
+  subject: Subject;
+  tests: readonly PracticeTest[];
+  mockExams: readonly PracticeTest[];
+};
 export type ProductTests = { product: Product; subjects: readonly SubjectTests[] };
 
 /**
@@ -24,20 +29,31 @@ export function useWholeCatalog() {
 }
 
 async function fetchProducts(queryClient: QueryClient): Promise<ProductTests[]> {
-  const products = await queryClient.fetchQuery(catalogQueries.products());
+  const [products, mockExams] = await Promise.all([
+    queryClient.fetchQuery(catalogQueries.products()),
+    queryClient.fetchQuery(catalogQueries.mockExams()),
+  ]);
 
   return Promise.all(
-    products.map(async (product) => ({ product, subjects: await fetchSubjects(queryClient, product.id) })),
+    products.map(async (product) => ({
+      product,
+      subjects: await fetchSubjects(queryClient, product.id, mockExams),
+    })),
   );
 }
 
-async function fetchSubjects(queryClient: QueryClient, productId: string): Promise<SubjectTests[]> {
+async function fetchSubjects(
+  queryClient: QueryClient,
+  productId: string,
+  mockExams: readonly PracticeTest[],
+): Promise<SubjectTests[]> {
   const subjects = await queryClient.fetchQuery(catalogQueries.subjects(productId));
 
   return Promise.all(
     subjects.map(async (subject) => ({
       subject,
       tests: await queryClient.fetchQuery(catalogQueries.practiceTests(subject.id)),
+      mockExams: mockExams.filter(({ subjectId }) => subjectId === subject.id),
     })),
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import {
   INSTRUCTIONS,
+  MOCK_EXAM_INSTRUCTION,
   NO_QUESTIONS,
   RELOAD_INSTRUCTION,
   START,
@@ -38,7 +39,7 @@ export function ExamOverview({ exam, questionCount, start }: ExamOverviewProps) 
         {exam.description !== '' && <p className="text-lead text-ink-soft">{exam.description}</p>}
       </header>
       <ExamFacts exam={exam} questionCount={questionCount} />
-      <Instructions isTimed={exam.timeLimit !== undefined} />
+      <Instructions exam={exam} />
       {questionCount === 0 && <Notice tone="caution" title={NO_QUESTIONS} />}
       {start.error && (
         <Notice tone="critical" title="The test did not start" role="alert">
@@ -89,8 +90,13 @@ function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; val
   );
 }
 
-function Instructions({ isTimed }: { isTimed: boolean }) {
-  const lines = [...INSTRUCTIONS, ...(isTimed ? [TIMED_INSTRUCTION] : []), RELOAD_INSTRUCTION];
+function Instructions({ exam }: Pick<ExamOverviewProps, 'exam'>) {
+  const lines = [
+    ...INSTRUCTIONS,
+    ...(exam.timeLimit === undefined ? [] : [TIMED_INSTRUCTION]),
+    ...(exam.sealed ? [MOCK_EXAM_INSTRUCTION] : []),
+    RELOAD_INSTRUCTION,
+  ];
 
   return (
     <section className="grid gap-3">
