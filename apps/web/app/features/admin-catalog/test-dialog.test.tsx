@@ -55,3 +55,12 @@ it('falls back to 60, 70, medium where a test misses them, and saves that', asyn
     difficulty: 'medium',
   });
 });
+
+it('makes a test a mock exam, and says what that does', async () => {
+  const save = openDialog({ title: 'Algebra' });
+  const field = screen.getByRole('checkbox', { name: 'Mock exam', description: /against the clock only/ });
+  await userEvent.click(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ sealed: true }));
+});

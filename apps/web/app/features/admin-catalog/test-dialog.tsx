@@ -42,12 +42,17 @@ const LABELS = {
 /** What a practice test is, without its questions. */
 export function TestDialog({ title, submit, row, saving, onClose }: TestDialogProps) {
   const { form, fields } = useTestForm(row);
-  const { isDirty, isValid } = form.formState;
+  const { isDirty, isValid, dirtyFields } = form.formState;
+  // Left alone, it is not sent: what the spec's own calls carry is enough.
+  const sent = ({ sealed, ...values }: TestFields): TestFields => ({
+    ...blankAsMissing(values),
+    ...(dirtyFields.sealed === true && { sealed }),
+  });
 
   return (
     <FormDialog title={title} isDirty={isDirty} onClose={onClose}>
       <form
-        onSubmit={form.handleSubmit((values) => saving.save(blankAsMissing(values)))}
+        onSubmit={form.handleSubmit((values) => saving.save(sent(values)))}
         noValidate
         className="grid gap-5"
       >

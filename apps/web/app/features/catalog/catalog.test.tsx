@@ -119,8 +119,11 @@ it('says that a subject does not exist, and leads back to the subjects', async (
 });
 
 it('leads to every test as a timed one', async () => {
-  givenServer({ [PRODUCTS]: [GED], [SUBJECTS]: [MATH], [TESTS]: [TEST] });
+  const mockExam = { ...TEST, id: 'mock-1', title: 'Mock Exam 1' };
+  givenServer({ [PRODUCTS]: [GED], [SUBJECTS]: [MATH], [TESTS]: [TEST], '/api/mock-exams': [mockExam] });
   renderPage(<ChoosePracticeTestPage />);
 
   expect(await pathOf('Practice Test 1')).toBe('/practice-test/math-1');
+  expect(await pathOf('Mock Exam 1')).toBe('/practice-test/mock-1');
+  expect(screen.getAllByText('Mock exam')).toHaveLength(1);
 });
