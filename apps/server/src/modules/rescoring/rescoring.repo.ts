@@ -92,7 +92,8 @@ export async function setVerdicts(
     update ${answers} set is_correct = new.is_correct
     from unnest(${sql.param(verdicts.map(({ attemptId }) => attemptId))}::text[],
       ${sql.param(verdicts.map(({ isCorrect }) => isCorrect))}::boolean[]) as new(attempt_id, is_correct)
-    where ${answers.attemptId} = new.attempt_id and ${answers.questionId} = ${questionId}`);
+    where ${answers.attemptId} = new.attempt_id and ${answers.questionId} = ${questionId}
+      and ${answers.isCorrect} <> new.is_correct`);
 }
 
 type Result = { id: string; versionId: string; correctAnswers: number; score: number | null };

@@ -63,9 +63,9 @@ it.each([
       action: 'rescored',
       kind: 'question',
       title: '2 + 2?',
-      details: { attempts: 12, reason: 'A misprint' },
+      details: { attempts: 12, reason: 'It was *not* B' },
     },
-    'corrected the scores of 12 attempts by the new key of the question “2 + 2?”, with the reason “A misprint”',
+    'corrected the scores of 12 attempts by the new key of the question “2 + 2?”, with the reason “It was *not* B”',
   ],
   [
     { action: 'rescore_undone', kind: 'question', title: '2 + 2?', details: { attempts: 1 } },

@@ -4,7 +4,7 @@ import { readableText } from '@second-bell/question-text';
 import { KIND_NAMES } from '#copy/admin-history.ts';
 import { count } from '#lib/format.ts';
 
-import { titleText } from './title-words.ts';
+import { asTyped, titleText } from './title-words.ts';
 
 type About = {
   kind: AuditKind;
@@ -94,7 +94,7 @@ function attemptsIn({ attempts }: About['details']): string {
 }
 
 function reasonIn({ reason }: About['details']): string {
-  return typeof reason === 'string' ? `, with the reason “${reason}”` : '';
+  return typeof reason === 'string' ? `, with the reason “${asTyped(reason)}”` : '';
 }
 
 function isSome(amount: unknown): amount is number {

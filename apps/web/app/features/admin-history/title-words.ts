@@ -8,8 +8,7 @@ type Titled = { kind: AuditKind; title: string };
 
 /** A title as a rich text on one line. Of a question its first words, without the table that may follow them. */
 export function titleText({ kind, title }: Titled): string {
-  // An address is no rich text: what looks like marks in it is shown.
-  if (kind === 'administrator') return title.replace(/[\\`*_$]/g, String.raw`\$&`);
+  if (kind === 'administrator') return asTyped(title);
   if (kind !== 'question') return title;
 
   const [beginning = ''] = title.split(/\n\s*\|/);
@@ -21,4 +20,9 @@ export function titleText({ kind, title }: Titled): string {
 /** The same in plain words. */
 export function titleWords(titled: Titled): string {
   return readableText(titleText(titled));
+}
+
+/** An address, and what somebody wrote as a reason, is no rich text: what looks like marks in it is shown. */
+export function asTyped(text: string): string {
+  return text.replace(/[\\`*_$]/g, String.raw`\$&`);
 }
