@@ -25,7 +25,7 @@ test('a wrong key is put right: learners keep what they answered, and are told',
   await button(page, 'Save Question').click();
   await notice(page, 'Question updated successfully');
   await expect(dialog(page)).toContainText('1 finished attempt is affected');
-  await expect(dialog(page)).toContainText('scored with “Venus” as the right answer. Now it is “Mars”.');
+  await expect(dialog(page)).toContainText('The right answer was “Venus”. Now it is “Mars”.');
   await expect(dialog(page).getByRole('cell')).toHaveText(['0%', '100%', '1']);
   await page.getByLabel('Reason').fill('The key was one line too low');
   await button(page, 'Correct the scores').click();

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { AdminQuestion, RescorePreview } from '@second-bell/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { adminQueries } from '#lib/admin-queries.ts';
 import { deskFailureMessage } from '#lib/desk-failure.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { FailureWords } from '#ui/failure.tsx';
@@ -48,6 +49,8 @@ const LAST = {
 let reads: string[] = [];
 let writes: [string, unknown][] = [];
 let preview: RescorePreview;
+/** What the list behind the dialog waits for. */
+let list: Promise<unknown> = Promise.resolve();
 let refusal: { status: number; code: string } | undefined;
 
 /** Stands in for the server at the network's edge. */
@@ -56,6 +59,7 @@ function givenServer(figures: typeof NONE | typeof SOME, last: RescorePreview['l
   preview = { ...figures, ...about, last };
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     if (method === 'GET') reads.push(path);
+    if (path.endsWith('/questions')) await list;
     if (method === 'GET') return Response.json(path.endsWith('/rescore') ? preview : []);
 
     writes.push([`${method} ${path}`, body === undefined ? undefined : JSON.parse(body)]);
@@ -72,10 +76,22 @@ function givenServer(figures: typeof NONE | typeof SOME, last: RescorePreview['l
   });
 }
 
+/** The list behind the dialog, which is loaded anew after each change. */
+function List() {
+  useQuery(adminQueries.questions('test-1'));
+
+  return null;
+}
+
 function open(dialog: OpenDialog) {
   const handlers = { onOpen: vi.fn<(next: OpenDialog) => void>(), onClose: vi.fn<() => void>() };
   const client = createQueryClient(notify);
-  const element = <OpenQuestionDialog dialog={dialog} testId="test-1" questions={[QUESTION]} {...handlers} />;
+  const element = (
+    <>
+      <List />
+      <OpenQuestionDialog dialog={dialog} testId="test-1" questions={[QUESTION]} {...handlers} />
+    </>
+  );
   render(
     <FailureWords value={deskFailureMessage}>
       <QueryClientProvider client={client}>
@@ -93,6 +109,7 @@ beforeEach(() => {
   reads = [];
   writes = [];
   refusal = undefined;
+  list = Promise.resolve();
 });
 
 afterEach(() => {
@@ -120,7 +137,7 @@ it('says what would change', async () => {
   openRescore();
 
   const dialog = await screen.findByRole('dialog', { name: '12 finished attempts are affected' });
-  expect(dialog.textContent).toContain('scored with “Venus” as the right answer. Now it is “Mercury”.');
+  expect(dialog.textContent).toContain('The right answer was “Venus”. Now it is “Mercury”.');
   const cells = within(dialog).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['65%', '70%', '4']);
   expect(
@@ -138,13 +155,22 @@ it('says what would change', async () => {
 
 it('corrects the scores for a reason, as previewed, and can undo it', async () => {
   givenServer(SOME);
-  const { onClose } = openRescore();
+  const { onClose, client } = openRescore();
   const submit = await screen.findByRole<HTMLButtonElement>('button', { name: 'Correct the scores' });
   expect(submit.disabled).toBe(true);
   await userEvent.type(screen.getByLabelText(/^Reason/), 'A misprint');
+  const dialog = screen.getByRole('dialog');
+  let release = (_value: unknown) => {};
+  list = new Promise((resolve) => {
+    release = resolve;
+  });
   await userEvent.click(submit);
 
+  await waitFor(() => expect(client.isFetching()).toBe(1));
+  release(undefined);
   await screen.findByRole('dialog', { name: 'The scores are corrected' });
+  // It was not closed meanwhile, though no attempt is affected any more.
+  expect(dialog.isConnected).toBe(true);
   expect(screen.getByRole('status').textContent).toBe(
     '4 scores changed. Learners see it with their results.',
   );
@@ -181,7 +207,7 @@ it('asks nobody where no attempt is affected', async () => {
   givenServer(NONE);
   const { client } = openRescore();
 
-  await waitFor(() => expect(reads).toEqual(['/api/admin/questions/q1/rescore']));
+  await waitFor(() => expect(reads).toContain('/api/admin/questions/q1/rescore'));
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

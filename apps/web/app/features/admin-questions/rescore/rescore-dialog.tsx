@@ -1,6 +1,7 @@
 import type { RescorePreview } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { affectedWords, RESCORE, RESCORE_NOTICES } from '#copy/rescore.ts';
 import { adminQuery } from '#lib/admin-call.ts';
@@ -30,12 +31,22 @@ export function RescoreDialog({ listed: { question, index }, isUnasked, onClose 
   });
   const rescore = useAdminMutation(calls.rescoring.rescore, RESCORE_NOTICES.rescore);
   const { data: done } = rescore;
-  const isNeeded = preview.data !== undefined && isAnyAffected(preview.data);
-  if (isUnasked && !done && !isNeeded && !preview.error) return null;
+  // What is being done stays on the screen: by then the server says that nothing is left to do.
+  const [ordered, setOrdered] = useState<RescorePreview>();
+  const figures = ordered ?? preview.data;
+  if (isUnasked && !(figures && isAnyAffected(figures)) && !preview.error) return null;
+
+  const correct = (reason: string, shown: RescorePreview) => {
+    setOrdered(shown);
+    rescore.mutate(
+      { params, body: { reason, expected: shown.token } },
+      { onError: () => setOrdered(undefined) },
+    );
+  };
 
   return (
     <FormDialog
-      title={titleOf(preview.data, done !== undefined)}
+      title={titleOf(figures, done !== undefined)}
       description={`In ${questionName(question, index)}`}
       isDirty={false}
       onClose={onClose}
@@ -44,21 +55,39 @@ export function RescoreDialog({ listed: { question, index }, isUnasked, onClose 
         <Corrected rescored={done} onClose={onClose} />
       ) : (
         <QueryView query={preview} loading={RESCORE.loading}>
-          {(shown) =>
-            isAnyAffected(shown) ? (
-              <RescoreForm
-                preview={shown}
-                isSaving={rescore.isPending}
-                problem={rescore.error}
-                onCorrect={(reason) => rescore.mutate({ params, body: { reason, expected: shown.token } })}
-              />
-            ) : (
-              <NothingToCorrect last={shown.last} onClose={onClose} />
-            )
-          }
+          {(latest) => (
+            <Question
+              preview={ordered ?? latest}
+              isSaving={rescore.isPending}
+              problem={rescore.error}
+              onCorrect={correct}
+              onClose={onClose}
+            />
+          )}
         </QueryView>
       )}
     </FormDialog>
+  );
+}
+
+type QuestionProps = {
+  preview: RescorePreview;
+  isSaving: boolean;
+  problem: Error | null;
+  onCorrect: (reason: string, shown: RescorePreview) => void;
+  onClose: () => void;
+};
+
+function Question({ preview, isSaving, problem, onCorrect, onClose }: QuestionProps) {
+  if (!isAnyAffected(preview)) return <NothingToCorrect last={preview.last} onClose={onClose} />;
+
+  return (
+    <RescoreForm
+      preview={preview}
+      isSaving={isSaving}
+      problem={problem}
+      onCorrect={(reason) => onCorrect(reason, preview)}
+    />
   );
 }
 

@@ -55,7 +55,7 @@ function KeyChange({ keysBefore, keyNow }: Pick<RescorePreview, 'keysBefore' | '
 
   return (
     <p>
-      They were scored with {before} as the right answer. Now it is {inQuotes(keyNow)}.
+      The right answer was {before}. Now it is {inQuotes(keyNow)}.
     </p>
   );
 }
