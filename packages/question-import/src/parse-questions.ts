@@ -50,7 +50,9 @@ export function parseWithAccount(text: string): AccountedResult {
   const strict = startsWithQ(lines) ? collectQ(normalised, 0) : undefined;
   if (strict !== undefined && strict.errors.length + strict.warnings.length === 0) return strict;
 
-  const rewritten = rewriteText(lines);
+  if (strict?.errors.length === 0 && detectLayout(sightFile(lines)) === 'q') return strict;
+
+  const rewritten = rewriteText(normalised);
   const file = sightFile(rewritten.lines);
   const detected = detectLayout(file);
   const isOwn = rewritten.lines.every((line, index) => line === lines[index]);
@@ -64,7 +66,7 @@ export function parseWithAccount(text: string): AccountedResult {
     (sink) => readLayout(layout, file, sink),
   );
 
-  return restoreLines(result, rewritten.origins, lines);
+  return isOwn ? result : restoreLines(result, rewritten.origins, lines);
 }
 
 /** A file of one practice test, as the export writes it: its header is read past, and that is said. */

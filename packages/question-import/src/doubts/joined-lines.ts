@@ -39,6 +39,7 @@ export class JoinedLines {
   follow(draft: QuestionDraft): void {
     this.#questions += 1;
     const { lineNumber, endLineNumber, options } = draft;
+    if (endLineNumber - lineNumber < 1 + options.length && draft.explanation === undefined) return;
     const parts = partsOf(draft);
     const inside = [...parts.keys()].filter((number) => number >= lineNumber && number <= endLineNumber);
     if (options.length === 0 || endLineNumber - lineNumber < inside.length) {

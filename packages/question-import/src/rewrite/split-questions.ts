@@ -8,12 +8,15 @@ const ANSWER = /[ \t([*_](?:(?:the )?correct answers?(?: is)?|answers?|ans)(?:[:
 /** `Answer: A2. Which …`: the line break behind an answer was lost. */
 const STUCK_NUMBER = /^([ \t]{0,12}(?:correct )?(?:answer|ans)[.:]? {0,3}[A-J])(\d{1,4}[.)] ?[A-Z].*)$/i;
 const ANSWER_IN_FRONT = /^[ \t]{0,12}_{1,9} ?([A-J]) ?_{1,9}[ \t]{0,4}(\d{1,4}[.)] ?)/;
+/** A second option behind the first, or an answer beside the number. */
+const HINT = /[^\s(*][\s(]\(?[Bb][).\]]|^\s*_|[A-Ja-j]\d{1,4}[.)]/;
 const MIN_RUN = 2;
 const MIN_TIGHT_RUN = 3;
 
 /** Questions that stand on one line with their options or their answer get a line for each part. */
 export function splitQuestions(text: RewrittenText): RewrittenText {
   return rewriteLines(text, (line) => {
+    if (!HINT.test(line)) return undefined;
     const stuck = STUCK_NUMBER.exec(line);
     if (stuck !== null) return [stuck[1] ?? '', ...(splitQuestion(stuck[2] ?? '') ?? [stuck[2] ?? ''])];
 
