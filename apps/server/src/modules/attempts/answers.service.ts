@@ -3,6 +3,7 @@ import { gradeInVersion, type VersionContent } from '@second-bell/domain';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
+import { transact } from '#database/retry.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
 import type { Versions } from '../test-versions/test-versions.service.ts';
@@ -34,7 +35,7 @@ export class AnswerStore {
   }
 
   async #store(sent: Sent[]): Promise<Outcome<UserAnswer>[]> {
-    return this.#db.transaction(async (tx) => {
+    return transact(this.#db, async (tx) => {
       const attempts = byId(await repo.holdAttempts(tx, unique(sent.map(({ attemptId }) => attemptId))));
       const contents = await this.#contentsOf(tx, [...attempts.values()]);
       const state = byKey(await repo.findStoredAnswers(tx, sent));

@@ -4,6 +4,7 @@ import type { Attempt, CompleteAttempt, ExamQuestion, StartAttempt, UserAnswer }
 import { examQuestionsOf, isCovered, scorePercent } from '@second-bell/domain';
 
 import type { Db } from '#database/connect.ts';
+import { transact } from '#database/retry.ts';
 
 import type { App } from '../../app-instance.ts';
 import { AppError, notFound } from '../../app-error.ts';
@@ -26,7 +27,7 @@ export async function startAttempt(
   const draft = await getDraft(source, start.examId);
   const { content, versionId } = draft;
 
-  return source.db.transaction(async (tx) => {
+  return transact(source.db, async (tx) => {
     await holdVersion(tx, { id: versionId, content });
     const row = await repo.insertAttempt(tx, {
       // Random from end to end: for a client that keeps no cookies, the id is the secret.
@@ -60,7 +61,7 @@ export async function completeAttempt(
   id: string,
   claim: CompleteAttempt,
 ): Promise<Attempt> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const attempt = await repo.lockAttempt(tx, id, caller);
     if (!attempt) throw notFound('Test attempt', id);
     refuseImpossible(attempt, claim);
