@@ -22,6 +22,7 @@ import { examRoutes } from '#modules/exams/exams.routes.ts';
 import { exportRoutes } from '#modules/exports/exports.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
+import { itemHealthRoutes } from '#modules/item-health/item-health.routes.ts';
 import { rescoringRoutes } from '#modules/rescoring/rescoring.routes.ts';
 import {
   studyMaterialAdministrationRoutes,
@@ -88,6 +89,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(bulkUploadRoutes);
   await app.register(imageAdministrationRoutes);
   await app.register(exportRoutes, { site: options.site });
+  await app.register(itemHealthRoutes);
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
 

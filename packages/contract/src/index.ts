@@ -13,6 +13,7 @@ import { examEndpoints } from './exams.ts';
 import { exportEndpoints } from './exports.ts';
 import { healthEndpoints } from './health.ts';
 import { imageEndpoints } from './images.ts';
+import { itemHealthEndpoints } from './item-health.ts';
 import { rescoringEndpoints } from './rescoring.ts';
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
 
@@ -30,6 +31,7 @@ export * from './exports.ts';
 export * from './fields.ts';
 export * from './health.ts';
 export * from './images.ts';
+export * from './item-health.ts';
 export * from './policies.ts';
 export * from './rescoring.ts';
 export * from './study-materials.ts';
@@ -51,5 +53,6 @@ export const endpoints = {
   auditTrail: auditEndpoints,
   images: imageEndpoints,
   bulkUpload: bulkUploadEndpoints,
+  itemHealth: itemHealthEndpoints,
   exports: exportEndpoints,
 };

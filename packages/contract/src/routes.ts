@@ -99,6 +99,10 @@ export const routes = {
   bulkUpload: {
     upload: route('POST', '/api/admin/questions/bulk-upload'),
   },
+  itemHealth: {
+    itemHealth: route('GET', '/api/admin/practice-tests/:id/item-health'),
+    itemHealthFile: route('GET', '/api/admin/practice-tests/:id/item-health.csv'),
+  },
   exports: {
     export: route('GET', '/api/admin/export'),
   },

@@ -1,6 +1,7 @@
 export * from './answer-keys.ts';
 export * from './attempt-statistics.ts';
 export * from './countdown.ts';
+export * from './item-statistics.ts';
 export * from './option-ids.ts';
 export * from './placeholder-user.ts';
 export * from './progress-statistics.ts';

@@ -5,8 +5,8 @@ import { exportEndpoints } from '@second-bell/contract';
 import { implement } from '#plugins/implement.ts';
 
 import type { App } from '../../app-instance.ts';
+import { attachmentHeader } from '../../file-names.ts';
 import { exportContent } from './exports.service.ts';
-import { attachmentHeader } from './file-names.ts';
 
 type Options = { site?: string | undefined };
 

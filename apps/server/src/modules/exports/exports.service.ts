@@ -10,9 +10,10 @@ import {
 } from '#modules/catalog/catalog.repo.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
+import { fileNameOf } from '../../file-names.ts';
+import { pathsOf } from './archive-paths.ts';
 import type { ArchiveFile, ExportedTest, TestPlace } from './exported-test.ts';
 import { findTestPlaces, type Scope } from './exports.repo.ts';
-import { fileNameOf, pathsOf } from './file-names.ts';
 import { readPicture } from './pictures.ts';
 import { TEXT_FORMATS, type TextFormat } from './text-formats.ts';
 import { zipFiles } from './zip-files.ts';
