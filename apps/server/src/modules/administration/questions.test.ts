@@ -111,6 +111,27 @@ describe("the administrator's questions", () => {
     });
   });
 
+  it('keep the ids of their options, however these are edited', async () => {
+    const url = '/api/admin/questions/math-1-q1';
+    const fields = { questionText: 'What is 2 + 2?', questionType: 'multiple_choice', difficulty: 'easy' };
+    const save = (more: object) =>
+      server.call({ method: 'PUT', url, token, body: { ...fields, correctAnswer: '0', ...more } });
+
+    const moved = await save({ options: ['6', '4', 'four and a half'], optionIds: ['d', 'b', 'c'] });
+    expect(moved.body.optionIds).toEqual(['d', 'b', 'c']);
+    const known = await save({ options: ['4', '6', '4.5'] });
+    expect(known.body.optionIds).toEqual(['b', 'd', 'c']);
+    const grown = await save({ options: ['4', '6', '4.5', '7'], optionIds: ['b', 'd', 'c', ''] });
+    expect(grown.body.optionIds).toEqual(['b', 'd', 'c', expect.stringMatching(/^.{36}$/)]);
+
+    for (const optionIds of [['b'], ['b', 'b', 'c', 'd']]) {
+      expect(await save({ options: ['4', '6', '4.5', '7'], optionIds })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'optionIds' }] },
+      });
+    }
+  });
+
   it('are deleted, and the rest closes up', async () => {
     expect((await send('DELETE', '/api/admin/questions/math-1-q1')).status).toBe(204);
 

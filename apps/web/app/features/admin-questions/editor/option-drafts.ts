@@ -1,12 +1,14 @@
-import type { OptionDraft } from './question-draft.ts';
+import { newOptionId, type OptionDraft } from './question-draft.ts';
 
 export const MIN_OPTIONS = 2;
 
 /** One more blank option, with an id that none has. */
 export function withNewOption(options: readonly OptionDraft[]): OptionDraft[] {
-  const id = Math.max(-1, ...options.map((option) => Number(option.id))) + 1;
+  const taken = new Set(options.map(({ id }) => id));
+  let number = options.length;
+  while (taken.has(newOptionId(number))) number += 1;
 
-  return [...options, { id: String(id), text: '' }];
+  return [...options, { id: newOptionId(number), text: '' }];
 }
 
 /** The option trades places with the one above it (-1) or below it (1); at an end it stays. */

@@ -6,10 +6,10 @@ import { withNewOption, withOptionMoved } from './option-drafts.ts';
 import { draftOf, emptyDraft, NEW_PASSAGE, type QuestionDraft } from './question-draft.ts';
 import { passageFieldsOf, questionFieldsOf } from './question-fields.ts';
 
-const options = ['Mars', '', ' Venus ', 'Pluto'].map((text, id) => ({ id: String(id), text }));
+const options = ['Mars', '', ' Venus ', 'Pluto'].map((text, id) => ({ id: `new-${id}`, text }));
 
 function givenDraft(part: Partial<QuestionDraft> = {}): QuestionDraft {
-  return { ...emptyDraft(), questionText: 'Which one?', options, rightOption: '2', ...part };
+  return { ...emptyDraft(), questionText: 'Which one?', options, rightOption: 'new-2', ...part };
 }
 
 /** The fields that are not right, each with what is said of it. */
@@ -41,6 +41,21 @@ describe('what is sent', () => {
       difficulty: 'medium',
       options: ['Mars', 'Venus', 'Pluto'],
       correctAnswer: '1',
+    });
+  });
+
+  it('holds the ids of stored options beside new ones, in the order of the options', () => {
+    const edited = [
+      { id: 'c', text: 'Venus' },
+      { id: 'new-0', text: ' Mars ' },
+      { id: 'a', text: ' ' },
+      { id: 'b', text: 'Pluto' },
+    ];
+
+    expect(questionFieldsOf(givenDraft({ options: edited, rightOption: 'b' }))).toMatchObject({
+      options: ['Venus', 'Mars', 'Pluto'],
+      optionIds: ['c', '', 'b'],
+      correctAnswer: '2',
     });
   });
 
@@ -127,11 +142,11 @@ describe('what is wrong', () => {
   it.each<[Partial<QuestionDraft>, string, string]>([
     [{ options: options.slice(0, 2) }, 'options', 'Write at least two options.'],
     [
-      { options: [...options, { id: '9', text: 'Mars ' }] },
+      { options: [...options, { id: 'new-9', text: 'Mars ' }] },
       'options',
       'Two options say “Mars”. Change one of them.',
     ],
-    [{ rightOption: '1' }, 'options', 'The option marked as right is empty. Write it, or mark another.'],
+    [{ rightOption: 'new-1' }, 'options', 'The option marked as right is empty. Write it, or mark another.'],
     [{ questionType: 'true_false' }, 'statement', 'Choose True or False.'],
     [
       { questionType: 'fill_blank', acceptedAnswers: ' |\n' },
@@ -159,7 +174,7 @@ describe('the options', () => {
   it('keep their ids while they move, and so the right answer', () => {
     const moved = withOptionMoved(options, 2, -1);
 
-    expect(moved.map(({ id }) => id)).toEqual(['0', '2', '1', '3']);
+    expect(moved.map(({ id }) => id)).toEqual(['new-0', 'new-2', 'new-1', 'new-3']);
     expect(questionFieldsOf(givenDraft({ options: moved })).correctAnswer).toBe('1');
     expect(withOptionMoved(options, 0, -1)).toEqual(options);
   });
@@ -167,7 +182,7 @@ describe('the options', () => {
   it('get an id of their own when one is added after another was removed', () => {
     const fewer = options.slice(1);
 
-    expect(withNewOption(fewer).at(-1)).toEqual({ id: '4', text: '' });
-    expect(withNewOption([])).toEqual([{ id: '0', text: '' }]);
+    expect(withNewOption(fewer).at(-1)).toEqual({ id: 'new-4', text: '' });
+    expect(withNewOption([])).toEqual([{ id: 'new-0', text: '' }]);
   });
 });

@@ -15,10 +15,12 @@ import * as z from 'zod/mini';
 /** The value of the passage field for one that does not exist yet. */
 export const NEW_PASSAGE = 'new';
 
+const NEW_OPTION = 'new-';
+
 /** Spec section 9: "four blank option slots". */
 const FIRST_SLOTS = 4;
 
-/** An option keeps its id while it is moved, and so does the mark of the right one. */
+/** An option keeps its id while it is moved, and so does the mark of the right one. Of a stored option, its stored id. */
 const optionSchema = z.object({ id: z.string(), text: text(OPTION_MAX_LENGTH) });
 
 /** What the editor's form holds. An input always has a text: what may be missing in a call is empty here. */
@@ -58,7 +60,7 @@ export function emptyDraft(): QuestionDraft {
     questionText: '',
     questionType: 'multiple_choice',
     difficulty: 'medium',
-    options: slots(Array.from({ length: FIRST_SLOTS }, () => '')),
+    options: Array.from({ length: FIRST_SLOTS }, (_slot, index) => ({ id: newOptionId(index), text: '' })),
     rightOption: '',
     statement: '',
     acceptedAnswers: '',
@@ -100,12 +102,20 @@ export function passageDraft(stored: Omit<Passage, 'id'> | undefined): QuestionD
   return { title: stored?.title ?? '', text: stored?.text ?? '', source: stored?.source ?? '' };
 }
 
-function choiceOf({ options: texts, correctAnswer }: AdminQuestion) {
-  const options = slots(texts);
-
-  return { options, rightOption: options[Number(correctAnswer)]?.id ?? '' };
+/** The id of an option that is not stored yet: no stored id looks like it. */
+export function newOptionId(number: number): string {
+  return `${NEW_OPTION}${number}`;
 }
 
-function slots(texts: readonly string[]): OptionDraft[] {
-  return texts.map((option, index) => ({ id: String(index), text: option }));
+export function isNewOption({ id }: OptionDraft): boolean {
+  return id.startsWith(NEW_OPTION);
+}
+
+function choiceOf({ options: texts, optionIds, correctAnswer }: AdminQuestion) {
+  const options = texts.map((option, index) => ({
+    id: optionIds[index] ?? newOptionId(index),
+    text: option,
+  }));
+
+  return { options, rightOption: options[Number(correctAnswer)]?.id ?? '' };
 }

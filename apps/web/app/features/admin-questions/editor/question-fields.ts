@@ -1,6 +1,6 @@
 import type { SavePassage, UpdateQuestion } from '@second-bell/contract';
 
-import { NEW_PASSAGE, type QuestionDraft } from './question-draft.ts';
+import { isNewOption, NEW_PASSAGE, type OptionDraft, type QuestionDraft } from './question-draft.ts';
 
 /** What is sent of a question, without its version. */
 export type QuestionFields = Omit<UpdateQuestion, 'version'>;
@@ -16,7 +16,7 @@ export function questionFieldsOf(draft: QuestionDraft): QuestionFields {
     questionText,
     questionType,
     difficulty,
-    ...(questionType === 'multiple_choice' && { options: writtenOptions(draft).map(({ text }) => text) }),
+    ...(questionType === 'multiple_choice' && optionFieldsOf(writtenOptions(draft))),
     correctAnswer: keyOf(draft),
     ...given('explanation', draft.explanation),
     ...given('hint', draft.hint),
@@ -25,6 +25,14 @@ export function questionFieldsOf(draft: QuestionDraft): QuestionFields {
     ...(questionImage !== '' && given('imageDescription', draft.imageDescription)),
     ...(passageId !== NEW_PASSAGE && given('passageId', passageId)),
   };
+}
+
+/** With their ids where some are stored, so that what was answered stays with its option however it is edited. */
+function optionFieldsOf(options: readonly OptionDraft[]): Pick<QuestionFields, 'options' | 'optionIds'> {
+  const texts = options.map(({ text }) => text);
+  if (options.every(isNewOption)) return { options: texts };
+
+  return { options: texts, optionIds: options.map((option) => (isNewOption(option) ? '' : option.id)) };
 }
 
 export function passageFieldsOf({ passage: { title, text, source } }: QuestionDraft): SavePassage {
