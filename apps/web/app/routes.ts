@@ -34,6 +34,7 @@ export default [
       route('study-materials', 'routes/desk-study-materials.tsx'),
       route('administrators', 'routes/desk-administrators.tsx'),
       route('history', 'routes/desk-history.tsx'),
+      route('item-health', 'routes/desk-item-health.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

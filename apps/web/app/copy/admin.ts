@@ -6,6 +6,7 @@ export const DESK_PATHS = {
   studyMaterials: '/admin-dashboard/study-materials',
   administrators: '/admin-dashboard/administrators',
   history: '/admin-dashboard/history',
+  itemHealth: '/admin-dashboard/item-health',
 } as const;
 
 export const DESK_NAME = 'Administrator’s desk';
@@ -25,13 +26,20 @@ export type ContentPlace = {
 };
 
 /** The address of a level of the content, so that reload and Back keep the place. */
-export function contentPath({ productId, subjectId, testId }: ContentPlace): string {
+export function contentPath(place: ContentPlace): string {
+  return pathTo(DESK_PATHS.content, place);
+}
+
+/** The address of a practice test's item health, with the way back in it. */
+export function itemHealthPath(place: ContentPlace): string {
+  return pathTo(DESK_PATHS.itemHealth, place);
+}
+
+function pathTo(page: string, { productId, subjectId, testId }: ContentPlace): string {
   const levels = Object.entries({ product: productId, subject: subjectId, test: testId });
   const given = levels.filter((level): level is [string, string] => level[1] !== undefined);
 
-  return given.length === 0
-    ? DESK_PATHS.content
-    : `${DESK_PATHS.content}?${new URLSearchParams(given).toString()}`;
+  return given.length === 0 ? page : `${page}?${new URLSearchParams(given).toString()}`;
 }
 
 export const LOGOUT = 'Logout';

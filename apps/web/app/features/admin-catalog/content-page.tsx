@@ -85,10 +85,13 @@ function InSubject({ product, subject, place, slots }: InProductProps & { subjec
         const test = list.find(({ id }) => id === place.testId);
         if (!test) return <LostPlace what="practice test" crumbs={crumbs} />;
 
+        const testPlace = { ...subjectPlace, testId: test.id };
+
         return (
           <QuestionsLevel
             key={test.id}
-            crumbs={breadcrumbOf({ ...subjectPlace, testId: test.id }, { ...names, test: test.title })}
+            crumbs={breadcrumbOf(testPlace, { ...names, test: test.title })}
+            place={testPlace}
             test={test}
             slots={slots}
           />
