@@ -8,6 +8,7 @@ import { LineText } from '#ui/line-text.tsx';
 
 import { alarmWords, figureOf } from './item-view.ts';
 import { OptionFigures } from './option-figures.tsx';
+import { TABLE_ROLES } from './table-roles.ts';
 
 const FIGURES = ['answered', 'leftOpen', 'shareRight', 'discrimination', 'medianSeconds'] as const;
 
@@ -24,10 +25,14 @@ export function ItemRow({ item, columnCount }: ItemRowProps) {
   return (
     <>
       <tr
-        role="row"
+        {...TABLE_ROLES.row}
         className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface-raised max-lg:p-4"
       >
-        <th role="rowheader" scope="row" className="font-normal max-lg:col-span-2 lg:border-t lg:border-line">
+        <th
+          {...TABLE_ROLES.rowHead}
+          scope="row"
+          className="font-normal max-lg:col-span-2 lg:border-t lg:border-line"
+        >
           <button
             type="button"
             aria-expanded={isOpen}
@@ -50,7 +55,7 @@ export function ItemRow({ item, columnCount }: ItemRowProps) {
         {FIGURES.map((column) => (
           <td
             key={column}
-            role="cell"
+            {...TABLE_ROLES.cell}
             className="px-2 py-2 align-top tabular-nums max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-2 max-lg:py-0 lg:border-t lg:border-line lg:pt-2.5"
           >
             <span aria-hidden="true" className="text-small text-ink-soft lg:hidden">
@@ -60,16 +65,16 @@ export function ItemRow({ item, columnCount }: ItemRowProps) {
           </td>
         ))}
         <td
-          role="cell"
+          {...TABLE_ROLES.cell}
           className="px-2 py-2 align-top max-lg:col-span-2 max-lg:py-0 lg:border-t lg:border-line lg:pt-2.5"
         >
           <AlarmBadges item={item} />
         </td>
       </tr>
       {isOpen && (
-        <tr role="row" id={details} className="max-lg:block">
+        <tr {...TABLE_ROLES.row} id={details} className="max-lg:block">
           <td
-            role="cell"
+            {...TABLE_ROLES.cell}
             colSpan={columnCount}
             className="max-lg:block max-lg:px-4 max-lg:pb-4 lg:px-10 lg:pt-1 lg:pb-6"
           >

@@ -5,27 +5,27 @@ import { ITEM_COLUMNS, ITEM_HEALTH } from '#copy/admin-item-health.ts';
 
 import { ItemRow } from './item-row.tsx';
 import type { Column, Sort } from './item-view.ts';
+import { TABLE_ROLES } from './table-roles.ts';
 
 const COLUMNS = Object.keys(ITEM_COLUMNS) as Column[];
 
 type ItemTableProps = { items: readonly ItemFigures[]; sort: Sort; onSort: (column: Column) => void };
 
 /**
- * A table whose rows are cards on a phone. The roles are written down: a table that is drawn as blocks is none to some
- * browsers.
+ * A table whose rows are cards on a phone. Its parts say what they are (`table-roles.ts`).
  */
 export function ItemTable({ items, sort, onSort }: ItemTableProps) {
   return (
-    <table role="table" className="w-full border-collapse text-left max-lg:block">
+    <table {...TABLE_ROLES.table} className="w-full border-collapse text-left max-lg:block">
       <caption className="sr-only">{ITEM_HEALTH.title}</caption>
-      <thead role="rowgroup" className="max-lg:block">
-        <tr role="row" className="max-lg:mb-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-1">
+      <thead {...TABLE_ROLES.group} className="max-lg:block">
+        <tr {...TABLE_ROLES.row} className="max-lg:mb-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-1">
           {COLUMNS.map((column) => (
             <SortHead key={column} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-lg:grid max-lg:gap-3">
+      <tbody {...TABLE_ROLES.group} className="max-lg:grid max-lg:gap-3">
         {items.map((item) => (
           <ItemRow key={item.questionId} item={item} columnCount={COLUMNS.length} />
         ))}
@@ -43,7 +43,7 @@ function SortHead({ column, sort, onSort }: SortHeadProps) {
 
   return (
     <th
-      role="columnheader"
+      {...TABLE_ROLES.columnHead}
       scope="col"
       aria-sort={isSorted ? direction : undefined}
       className="align-bottom lg:border-b-2 lg:border-line-strong"
