@@ -89,7 +89,7 @@ describe('alarms', () => {
   it.each<[string, Partial<MeasuredItem>, unknown[]]>([
     ['a sound question', {}, []],
     ['29 answers', { answered: 29, shareRight: 0, discrimination: -1 }, []],
-    ['30 answers', { answered: 30, discrimination: -0.01 }, [{ code: 'negative_discrimination' }]],
+    ['30 answers', { answered: 30, discrimination: -0.11 }, [{ code: 'negative_discrimination' }]],
     [
       'more of the best for c than for the key',
       { options: best(3, 13, 14, 0) },
@@ -103,6 +103,7 @@ describe('alarms', () => {
     ['4 % right where one types', { options: [], shareRight: 0.04 }, [{ code: 'too_hard' }]],
     ['30 % right where one types', { options: [], shareRight: 0.3 }, []],
     ['a correlation of 0.09', { discrimination: 0.09 }, [{ code: 'low_discrimination' }]],
+    ['a correlation of -0.1', { discrimination: -0.1 }, [{ code: 'low_discrimination' }]],
     ['a correlation of 0.1', { discrimination: 0.1 }, []],
     ['no correlation known', { discrimination: null }, []],
     [

@@ -4,6 +4,7 @@ export const ANSWERS_FOR_ITEM_HEALTH = 30;
 const TOO_EASY_ABOVE = 0.95;
 /** A question that is guessed is right as often as chance has it; this much above is still no knowledge. */
 const ABOVE_CHANCE = 0.05;
+/** Between this and its negative, right answers have next to nothing to do with the rest of the test. */
 const LOW_DISCRIMINATION_BELOW = 0.1;
 const UNUSED_BELOW = 0.01;
 /** Fast readers; a text that is read in less time was not read. */
@@ -126,7 +127,9 @@ function keyAlarm({ options, key }: MeasuredItem): ItemAlarm | null {
 function discriminationAlarm(discrimination: number | null): ItemAlarm | null {
   if (discrimination === null || discrimination >= LOW_DISCRIMINATION_BELOW) return null;
 
-  return { code: discrimination < 0 ? 'negative_discrimination' : 'low_discrimination' };
+  return {
+    code: discrimination < -LOW_DISCRIMINATION_BELOW ? 'negative_discrimination' : 'low_discrimination',
+  };
 }
 
 /** Of the wrong options: a key that nobody takes is too hard. */

@@ -56,7 +56,7 @@ export function ItemRow({ item, columnCount }: ItemRowProps) {
           <td
             key={column}
             {...TABLE_ROLES.cell}
-            className="px-2 py-2 align-top tabular-nums max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-2 max-lg:py-0 lg:border-t lg:border-line lg:pt-2.5"
+            className="px-2 py-2 align-top tabular-nums max-lg:grid max-lg:py-0 lg:border-t lg:border-line lg:pt-2.5"
           >
             <span aria-hidden="true" className="text-small text-ink-soft lg:hidden">
               {ITEM_COLUMNS[column]}

@@ -51,7 +51,7 @@ function SortHead({ column, sort, onSort }: SortHeadProps) {
       <button
         type="button"
         onClick={() => onSort(column)}
-        className="flex min-h-11 cursor-pointer items-center gap-1 rounded-control px-2 text-small font-semibold hover:text-primary"
+        className="flex min-h-11 cursor-pointer items-center gap-1 rounded-control px-2 text-left text-small font-semibold hover:text-primary"
       >
         {ITEM_COLUMNS[column]}
         {isSorted ? (
