@@ -10,7 +10,7 @@ export type Sort = { column: Column; descending: boolean };
 /** What the table shows, as the address has it. */
 export type ItemFilter = { search: string; onlyAlarms: boolean; sort: Sort };
 
-export const FIRST_SORT: Sort = { column: 'number', descending: false };
+const FIRST_SORT: Sort = { column: 'number', descending: false };
 export const NO_FILTER: ItemFilter = { search: '', onlyAlarms: false, sort: FIRST_SORT };
 
 /** What a person wrote into the address by hand and means nothing counts as not given. */
