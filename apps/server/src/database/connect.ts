@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
 
 import type { Config } from '#config';
 
@@ -50,6 +51,20 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
   ]);
   const pool = openPool(pg, databaseUrl);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const onConnection = new WeakMap<PoolClient, typeof db>();
+  // Drizzle itself takes a connection for a transaction and never gives it back where the begin fails: after a database
+  // that was away for a moment, the pool would be empty for good.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const own = onConnection.get(client) ?? drizzle(client, { schema, casing: 'snake_case' });
+      onConnection.set(client, own as typeof db);
+
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
   let stopWatching = async () => {};
 
   return {

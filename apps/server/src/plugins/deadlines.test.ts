@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readConfig } from '#config';
-import type { Database } from '#database/connect.ts';
 
 import type { App } from '../app-instance.ts';
 import { buildApp } from '../app.ts';
@@ -13,19 +12,17 @@ import { openTestDatabase } from '../testing/test-database.ts';
 const LOGIN = 'POST /api/admin/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 describe('a slow sender', () => {
-  let database: Database;
   let app: App;
   let port: number;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    const { db } = await openTestDatabase();
     const deadlines = { headers: 300, call: 300, upload: 1_500 };
-    app = await buildApp(database.db, { ...readConfig({ LOG_LEVEL: 'silent' }), deadlines });
+    app = await buildApp(db, { ...readConfig({ LOG_LEVEL: 'silent' }), deadlines });
     port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   });
   afterAll(async () => {
     await app.close();
-    await database.close();
   });
 
   /** Sends the start of a request, and then a letter now and then; answers what came until the connection ended. */
@@ -62,8 +59,8 @@ describe('a slow sender', () => {
 
 describe('very many calls at once', () => {
   it('are refused from where they would only wait', async () => {
-    const database = await openTestDatabase();
-    const app = await buildApp(database.db, { ...readConfig({ LOG_LEVEL: 'silent' }) });
+    const { db } = await openTestDatabase();
+    const app = await buildApp(db, { ...readConfig({ LOG_LEVEL: 'silent' }) });
     const burst = () => Promise.all(Array.from({ length: 1_200 }, () => app.inject({ url: '/api/health' })));
     const answers = await burst();
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -73,21 +70,19 @@ describe('very many calls at once', () => {
     expect(answers.at(-1)?.headers['retry-after']).toBe('5');
     expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200);
     await app.close();
-    await database.close();
   });
 });
 
 describe('a disk that is almost full', () => {
   it('takes no writes, and is read as before', async () => {
-    const database = await openTestDatabase();
+    const { db } = await openTestDatabase();
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    const app = await buildApp(database.db, { ...config, isStorageFull: () => true });
+    const app = await buildApp(db, { ...config, isStorageFull: () => true });
     const write = await app.inject({ url: '/api/test-attempts', method: 'POST', payload: {} });
 
     expect(write.statusCode).toBe(507);
     expect(write.json()).toMatchObject({ code: 'storage_full', message: expect.stringContaining('Reading') });
     expect((await app.inject({ url: '/api/student/products' })).statusCode).toBe(200);
     await app.close();
-    await database.close();
   });
 });
