@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { type Desk, openDesk } from './desk.ts';
+import { type Desk, openDesk, pickUp } from './desk.ts';
 import { ON_A_PHONE, expect, expectAccessibleInBothLooks, test } from './journey.ts';
 
 // All of them change the same list: an order that meets another change is refused.
@@ -131,8 +131,7 @@ test('the order is changed by keyboard, and learners see it', async ({ page }) =
 
   const before = await placeOf(second);
   await button(page, `Drag ${second}`).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Holding ${second} at its own place`)).toBeAttached();
+  await pickUp(page, `Holding ${second} at its own place`);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(new RegExp(`^${second} is now number ${before} of`))).toBeAttached();
   await page.keyboard.press('Space');

@@ -1,4 +1,4 @@
-import { givenTest } from './desk.ts';
+import { givenTest, pickUp } from './desk.ts';
 import { expect, test } from './journey.ts';
 import {
   button,
@@ -126,8 +126,7 @@ test('questions move to another test', async ({ page }) => {
 test('the order is changed by keyboard: on the handle, and by position', async ({ page }) => {
   const desk = await openTest(page, FOUR);
   await button(page, /^Drag question 1/).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/^Holding/)).toBeAttached();
+  await pickUp(page, /^Holding/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/is now number 2 of 4/)).toBeAttached();
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { type Desk, givenProduct, givenSubject, openDesk } from './desk.ts';
+import { type Desk, givenProduct, givenSubject, openDesk, pickUp } from './desk.ts';
 import { expect, test } from './journey.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -63,8 +63,7 @@ test('deleting what is already gone says so, and shows what is there', async ({ 
 test('the order is changed by keyboard on the handle, and said aloud', async ({ page }) => {
   const { product } = await openSubjects(page, ['Reading', 'Writing', 'Maths']);
   await button(page, 'Drag Reading').focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Holding Reading at its own place, number 1 of 3.')).toBeAttached();
+  await pickUp(page, 'Holding Reading at its own place, number 1 of 3.');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Reading is now number 2 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
@@ -82,8 +81,7 @@ test('the order is changed by keyboard on the handle, and said aloud', async ({ 
 test('Escape leaves the order as it was', async ({ page }) => {
   await openSubjects(page, ['Reading', 'Writing']);
   await button(page, 'Drag Reading').focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Holding Reading at its own place, number 1 of 2.')).toBeAttached();
+  await pickUp(page, 'Holding Reading at its own place, number 1 of 2.');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Reading stays where it was.')).toBeAttached();

@@ -98,3 +98,13 @@ export async function givenQuestions({ send }: Desk, practiceTestId: string, amo
     });
   }
 }
+
+/**
+ * Picks up the row whose handle has the focus. The words come a moment before the arrow keys are listened to: what the page
+ * has planned for its next moment is waited for.
+ */
+export async function pickUp(page: Page, words: string | RegExp): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect(page.getByText(words)).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
