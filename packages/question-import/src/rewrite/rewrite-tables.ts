@@ -51,12 +51,17 @@ function findHead(lines: readonly string[]) {
   return undefined;
 }
 
-/** A table goes on below its head with rows as wide as the head, give or take an empty cell at the end. */
+/**
+ * A table goes on right below its head, with rows as wide as the head, give or take an empty cell at the end. A question
+ * that holds such a row, `How do these compare? | a | b | answer`, has its options below it.
+ */
 function hasRows(lines: readonly string[], start: number, width: number, separator: string): boolean {
-  const rows = lines.slice(start).filter((line) => line.trim() !== '' && line.includes(separator));
+  const below = lines.slice(start).filter((line) => line.trim() !== '');
+  if (below[0]?.includes(separator) !== true) return false;
+  const rows = below.filter((line) => line.includes(separator));
   const asWide = rows.filter((line) => Math.abs(cellsOf(line, separator).length - width) <= 1);
 
-  return rows.length > 0 && asWide.length >= 0.8 * rows.length;
+  return asWide.length >= 0.8 * rows.length;
 }
 
 /** Undefined where the line is no head of a table of questions: it needs a question, an answer and something between them. */
