@@ -23,13 +23,11 @@ export function registerDeadlines(app: App, deadlines: Deadlines): void {
       done(unavailable('Very many people are here right now. Wait a minute, then try again.'));
       return;
     }
-    let isOpen = true;
-    const end = () => {
-      if (isOpen) atWork -= 1;
-      isOpen = false;
-    };
     atWork += 1;
-    reply.raw.once('finish', end).once('close', end);
+    // It closes once, whether it was answered or broken off.
+    reply.raw.once('close', () => {
+      atWork -= 1;
+    });
     done();
   });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import type { App } from '../app-instance.ts';
@@ -35,9 +35,10 @@ export async function registerStaticSite(app: App, site: string | undefined): Pr
     const path = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isRead && !/^\/(?:api|assets)(?:\/|$)/.test(path);
-    if (serveFallback && isPage) return serveFallback(request, reply, path);
+    if (!serveFallback || !isPage)
+      throw new AppError('not_found', `Nothing is found at ${request.method} ${path}`);
 
-    throw new AppError('not_found', `Nothing is found at ${request.method} ${path}`);
+    serveFallback(reply, path);
   });
 }
 
@@ -71,12 +72,10 @@ async function serveSite(app: App, site: string) {
     },
   });
 
-  return (_request: FastifyRequest, reply: FastifyReply, path: string) => {
+  return (reply: FastifyReply, path: string): void => {
     const isKnown = routes.some((route) => route.test({ pathname: path }));
-
-    return reply
-      .code(isKnown ? 200 : 404)
-      .sendFile(isKnown ? manifest.fallback : notFoundPage(manifest, path));
+    // The reply is not returned: what is returned is waited for, and whoever sends a file waits for it already.
+    void reply.code(isKnown ? 200 : 404).sendFile(isKnown ? manifest.fallback : notFoundPage(manifest, path));
   };
 }
 
