@@ -22,7 +22,10 @@ export default {
       comment:
         'zod/mini loads what is used; one import of all of zod loads it for every page that uses zod (decision 11)',
       severity: 'error',
-      from: { path: '^(packages/contract/src|apps/web/app)/', pathNot: '\\.test\\.tsx?$|\\.server\\.ts$' },
+      from: {
+        path: '^(packages/(contract|question-types)/src|apps/web/app)/',
+        pathNot: '\\.test\\.tsx?$|\\.server\\.ts$',
+      },
       to: { path: '^node_modules/zod/(index|v4/classic)' },
     },
     {
@@ -51,7 +54,21 @@ export default {
         path: '^packages/(domain|question-import|question-text)/src',
         pathNot: '\\.test\\.ts$|/testing/',
       },
-      to: { pathNot: ['^packages/($1|question-text)/src'] },
+      to: { pathNot: ['^packages/($1|question-text|question-types)/src'] },
+    },
+    {
+      name: 'question-types-import-zod-only',
+      comment: 'rules and schemas without I/O or React (decision 30); how a text is written is known to all',
+      severity: 'error',
+      from: { path: '^packages/question-types/src', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { pathNot: ['^packages/(question-types|question-text)/src', '^node_modules/zod/'] },
+    },
+    {
+      name: 'question-types-are-apart',
+      comment: 'a type is a folder: what two of them share stands beside the folders (decision 30)',
+      severity: 'error',
+      from: { path: '^packages/question-types/src/([^/]+)/', pathNot: '/testing/' },
+      to: { path: '^packages/question-types/src/[^/]+/', pathNot: '^packages/question-types/src/($1|text)/' },
     },
     {
       name: 'server-and-web-are-apart',
@@ -63,7 +80,7 @@ export default {
       name: 'web-imports-no-question-import',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^packages/', pathNot: '^packages/(contract|domain|question-text)/' },
+      to: { path: '^packages/', pathNot: '^packages/(contract|domain|question-text|question-types)/' },
     },
     {
       name: 'features-are-apart',

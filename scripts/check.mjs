@@ -10,6 +10,7 @@ const CHECKS = [
   ['types: contract', 'tsc', ['--noEmit', '-p', 'packages/contract']],
   ['types: domain', 'tsc', ['--noEmit', '-p', 'packages/domain']],
   ['types: question-text', 'tsc', ['--noEmit', '-p', 'packages/question-text']],
+  ['types: question-types', 'tsc', ['--noEmit', '-p', 'packages/question-types']],
   ['types: question-import', 'tsc', ['--noEmit', '-p', 'packages/question-import']],
   ['types: server', 'tsc', ['--noEmit', '-p', 'apps/server']],
   ['types: web, generated', 'react-router', ['typegen', 'apps/web']],

@@ -1,0 +1,47 @@
+import type { ChoiceContent, ChoiceKey, ChoiceResponse } from './choice.ts';
+import type { FillBlankContent, FillBlankKey, FillBlankResponse } from './fill-blank/index.ts';
+import type { QuestionType } from './question-type.ts';
+
+/** What each type's questions are made of. A line here, and the compiler names all that is missing. */
+type Shapes = {
+  multiple_choice: { content: ChoiceContent; key: ChoiceKey; response: ChoiceResponse };
+  true_false: { content: ChoiceContent; key: ChoiceKey; response: ChoiceResponse };
+  fill_blank: { content: FillBlankContent; key: FillBlankKey; response: FillBlankResponse };
+};
+
+export type QuestionTypeName = keyof Shapes;
+export type ContentOf<T extends QuestionTypeName> = Shapes[T]['content'];
+export type KeyOf<T extends QuestionTypeName> = Shapes[T]['key'];
+export type ResponseOf<T extends QuestionTypeName> = Shapes[T]['response'];
+export type TypeOf<T extends QuestionTypeName> = QuestionType<ContentOf<T>, KeyOf<T>, ResponseOf<T>>;
+
+/** A question's type with what it asks and its key. */
+export type ItemOf<T extends QuestionTypeName> = {
+  [N in T]: { type: N; content: ContentOf<N>; key: KeyOf<N> };
+}[T];
+export type Item = ItemOf<QuestionTypeName>;
+
+/** A question's type with what it asks: all that the learner of a sealed test is sent. */
+export type ItemContentOf<T extends QuestionTypeName> = { [N in T]: { type: N; content: ContentOf<N> } }[T];
+export type ItemContent = ItemContentOf<QuestionTypeName>;
+
+export type ItemResponse = ResponseOf<QuestionTypeName>;
+
+/** In the order in which an editor offers them. */
+export const questionTypeNames = [
+  'multiple_choice',
+  'true_false',
+  'fill_blank',
+] as const satisfies readonly QuestionTypeName[];
+
+/** The types that the spec names. Every client knows them; the others are sent to those that ask for all. */
+export const specTypeNames = ['multiple_choice', 'true_false', 'fill_blank'] as const;
+export type SpecTypeName = (typeof specTypeNames)[number];
+
+export function isSpecType(name: string): name is SpecTypeName {
+  return specTypeNames.some((specName) => specName === name);
+}
+
+export function isQuestionType(name: unknown): name is QuestionTypeName {
+  return questionTypeNames.some((known) => known === name);
+}

@@ -1,0 +1,3 @@
+export * from './item-arbitraries.ts';
+export * from './text-arbitraries.ts';
+export * from './lines.ts';
