@@ -52,9 +52,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Recording a trace takes as long as the journey itself. So only one that failed is recorded, by a second run; where
-  // that one passes, it counts as failed all the same.
+  // that one passes, `npm test` names it (decision 21).
   retries: 1,
-  failOnFlakyTests: true,
+  failOnFlakyTests: Boolean(process.env['STRICT_JOURNEYS']),
   timeout: 120_000,
   // A phone on a bus is slow, and so is a busy test machine: what is asserted is that it comes, not how fast.
   expect: { timeout: 15_000 },

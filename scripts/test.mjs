@@ -10,6 +10,8 @@ import { ensureTestPrograms, findBrowser } from './machine.mjs';
 
 /** Colour codes make a log unreadable. */
 const PLAIN_OUTPUT = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+/** A journey that passes only at its second try fails the run. */
+const isStrict = Boolean(process.env.STRICT_JOURNEYS);
 const REPORTS = join(ROOT, '.cache', 'test-reports');
 
 ensureInstalled();
@@ -29,6 +31,12 @@ say('Browser journeys');
 runs.push(runPlaywright());
 
 const sum = (key) => runs.reduce((total, counts) => total + counts[key], 0);
+const atSecondTry = runs.flatMap((counts) => counts.atSecondTry ?? []);
+if (atSecondTry.length > 0) {
+  console.log(
+    `\nOnly at their second try, ${isStrict ? 'and so failed' : 'passed'}: ${atSecondTry.join('; ')}`,
+  );
+}
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 if (sum('failed') > 0) process.exitCode = 1;
 
@@ -53,9 +61,12 @@ function runPlaywright() {
   const { status } = run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
+  const { suites, stats = {} } = readReport(report);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  // Decision 21: one slow moment of a busy machine is named, and fails only a run that asks for it.
+  const [passed, failed] = isStrict ? [expected, unexpected + flaky] : [expected + flaky, unexpected];
 
-  return counted(status, { passed: expected, failed: unexpected + flaky, skipped });
+  return { ...counted(status, { passed, failed, skipped }), atSecondTry: flakySpecs(suites) };
 }
 
 /** A runner that stopped before it could count its failures has failed all the same. */
@@ -78,6 +89,16 @@ function commandOptions(stdio, environment) {
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Where each journey stands that failed and then passed, and what it is called. */
+function flakySpecs(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...flakySpecs(inner),
+  ]);
 }
 
 function countSpecs(suites = []) {
