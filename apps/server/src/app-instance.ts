@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { FastifyBaseLogger, FastifyInstance, onRequestHookHandler, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+  RawServerDefault,
+} from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Db } from '#database/connect.ts';
@@ -17,6 +23,8 @@ declare module 'fastify' {
     deadlines: Deadlines;
     /** Before a write: refuses it where the disk is almost full. */
     refuseWhenFull: onRequestHookHandler;
+    /** Before a write that is open to guests: refuses it where they come too fast. Undefined where nobody is limited. */
+    limitWrites: onRequestAsyncHookHandler | undefined;
   }
 
   interface FastifyRequest {

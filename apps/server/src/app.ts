@@ -11,6 +11,7 @@ import { registerJsonBodies } from '#plugins/json-bodies.ts';
 import { createMailer } from '#plugins/mail.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerStaticSite } from '#plugins/static-site.ts';
+import { limitWrites } from '#plugins/write-limits.ts';
 import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
@@ -34,7 +35,10 @@ import type { App } from './app-instance.ts';
 import { ContentCache } from './content-cache.ts';
 import { type Deadlines, DEADLINES } from './deadline-times.ts';
 
-type Options = Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'smtpUrl'> & {
+type Options = Pick<
+  Config,
+  'logLevel' | 'trustProxy' | 'publicUrl' | 'smtpUrl' | 'writeLimits' | 'processes'
+> & {
   /** The built pages; without them (tests of the API alone) only the API is served. */
   site?: string;
   /** Takes each line of the log instead of the standard output. */
@@ -69,6 +73,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   app.decorate('refuseWhenFull', (_request, _reply, done) => {
     done(options.isStorageFull?.() ? storageFull() : undefined);
   });
+  app.decorate('limitWrites', options.writeLimits && limitWrites(options.writeLimits, options.processes));
   registerErrorHandler(app);
   registerDeadlines(app, options.deadlines ?? DEADLINES);
   registerJsonBodies(app);

@@ -24,6 +24,7 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
     [{ WEB_CONCURRENCY: '4' }, 'WEB_CONCURRENCY'],
+    [{ WRITE_LIMITS: '600,60000' }, 'WRITE_LIMITS'],
     [{ PUBLIC_URL: 'bell.example' }, 'PUBLIC_URL'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
     [{ ADMIN_EMAIL: 'ada', ADMIN_PASSWORD: 'correct horse battery' }, 'ADMIN_EMAIL'],

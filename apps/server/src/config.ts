@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@second-bell/contract';
 import { z } from 'zod';
 
+import type { WriteLimits } from '#plugins/write-limits.ts';
+
 import { CannotStart } from './cannot-start.ts';
 
 const flag = z.stringbool().default(false);
@@ -21,6 +23,14 @@ const environmentSchema = z.object({
   PARENT_PROCESS: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag,
+  WRITE_LIMITS: z
+    .literal('off')
+    .or(
+      z
+        .string()
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){2}$/, 'expected off, or three numbers like 600,60000,180000'),
+    )
+    .default('600,60000,180000'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'expected the address that people see, like https://example.com' })
     .optional(),
@@ -44,6 +54,8 @@ export type Config = {
   parentProcess: number | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   trustProxy: boolean;
+  /** How much guests may write; undefined: without end. */
+  writeLimits: WriteLimits | undefined;
   /** Where people find the site, without a slash at its end: the start of links in mails. */
   publicUrl: string;
   /** Without it, mail is written to the log. */
@@ -88,10 +100,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     parentProcess: data.PARENT_PROCESS,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    writeLimits: writeLimitsOf(data.WRITE_LIMITS),
     publicUrl: withoutEndSlashes(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
     smtpUrl: data.SMTP_URL,
     administrator: email !== undefined && password !== undefined ? { email, password } : undefined,
   };
+}
+
+function writeLimitsOf(value: string): WriteLimits | undefined {
+  if (value === 'off') return undefined;
+  const [guest = 0, address = 0, all = 0] = value.split(',').map(Number);
+
+  return { guest, address, all };
 }
 
 function withoutEndSlashes(url: string): string {

@@ -10,8 +10,10 @@ import { deleteUnusedVersions } from '#modules/test-versions/test-versions.servi
 
 import type { App } from './app-instance.ts';
 import { buildApp } from './app.ts';
+import { takeOrders } from './control.ts';
 import { giveUp, say } from './say.ts';
 import { onStopSignal } from './stop-signals.ts';
+import { tidy, tidyAtNight } from './tidy.ts';
 
 /** How long what was begun may take to finish once the server is told to stop. */
 const STOP_MS = 8_000;
@@ -36,7 +38,12 @@ export async function serve(config: Config, folders: { site: string; content: st
       isStorageFull: database.isStorageFull,
     });
     await database.watchContent(() => app.content.clear());
-    onStopSignal(() => void stop(app, database));
+    const stopTidying = tidyAtNight(database.db);
+    const stopOrders = await takeOrdersOf(config, database);
+    onStopSignal(() => {
+      stopTidying();
+      void stopOrders().then(() => stop(app, database));
+    });
 
     const url = await app.listen({ port: config.port, host: config.host });
     say(`Second Bell is ready: ${url}`);
@@ -57,6 +64,13 @@ async function stop(app: App, database: Database): Promise<void> {
     giveUp(`Not all that was begun could be finished. ${String(error)}`);
   }
   process.exit();
+}
+
+/** The embedded database is this process's alone: what commands want of it, they ask for here. */
+async function takeOrdersOf(config: Config, { db }: Database): Promise<() => Promise<void>> {
+  return config.databaseUrl === undefined
+    ? takeOrders(config.dataDir, { tidy: () => tidy(db) })
+    : async () => {};
 }
 
 function sayFirstPassword({ email, newPassword }: FirstAdministrator): void {

@@ -71,16 +71,7 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
     db,
     prepare: async (afterwards) => {
       // Advisory locks belong to a connection, so all of it runs on one; and no deadline: another may prepare for long.
-      const client = new pg.Client({
-        connectionString: databaseUrl,
-        connectionTimeoutMillis: POOL_LIMITS.connectionTimeoutMillis,
-      });
-      await client.connect().catch((error: unknown) => {
-        throw new DatabaseUnreachable(
-          `PostgreSQL at ${hostOf(databaseUrl)} cannot be used: ${String(error)}`,
-        );
-      });
-      const locked = drizzle(client, { schema, casing: 'snake_case' });
+      const { db: locked, client } = await connectClient(databaseUrl);
       try {
         await locked.execute(sql`select pg_advisory_lock(${PREPARE_LOCK})`);
         await migrate(locked, MIGRATIONS);
@@ -100,6 +91,23 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+/** One connection to PostgreSQL, which waits for its answers without end. Throws `CannotStart` where there is none. */
+export async function connectClient(databaseUrl: string) {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: POOL_LIMITS.connectionTimeoutMillis,
+  });
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseUnreachable(`PostgreSQL at ${hostOf(databaseUrl)} cannot be used: ${String(error)}`);
+  });
+
+  return { client, db: drizzle(client, { schema, casing: 'snake_case' }) };
 }
 
 async function connectEmbedded(dataDir: string): Promise<Database> {

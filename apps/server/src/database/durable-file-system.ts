@@ -18,6 +18,11 @@ const START_PARAMETERS = [
   'wal_sync_method=fsync',
   '-c',
   'shared_buffers=16MB',
+  // Of the log, as much is kept for its next pieces: `upkeep.ts` cuts it.
+  '-c',
+  'min_wal_size=32MB',
+  '-c',
+  'max_wal_size=128MB',
 ];
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1];

@@ -6,6 +6,7 @@ import { requireSpace, toDataFolderError, watchSpace } from './data-folder-error
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openDurable } from './durable-file-system.ts';
 import { ensureFirstDatabase } from './first-database.ts';
+import { keepUp } from './upkeep.ts';
 
 type Embedded = {
   client: PGlite;
@@ -29,12 +30,14 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
       return openDurable(folder);
     });
     const space = watchSpace(dataDir);
+    const stopUpkeep = keepUp(client);
 
     return {
       client,
       isStorageFull: space.isFull,
       close: async () => {
         space.stop();
+        stopUpkeep();
         await client.close();
         unlock();
       },

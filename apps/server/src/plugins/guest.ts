@@ -10,8 +10,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * that keeps no cookies works all the way: it reaches each attempt by the attempt's own id.
  */
 
-/** The id, and the day on which the cookie was given; those of earlier versions have none. */
-const GUEST_COOKIE = /(?:^|;\s*)guest=([0-9a-f-]{36})(?:\.(\d{1,6}))?(?:;|$)/;
+/** The id, as `randomUUID` makes it, and the day on which the cookie was given; those of earlier versions have none. */
+const GUEST_COOKIE =
+  /(?:^|;\s*)guest=([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(?:\.(\d{1,6}))?(?:;|$)/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Who comes at least once a year keeps the attempts: browsers forget a cookie a year after it was given. */

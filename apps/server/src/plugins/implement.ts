@@ -28,6 +28,9 @@ type Handler<E extends EndpointShape> = (input: Input<E>) => Promise<Answer<E>> 
 /** JSON Schema, and so the API reference, has no word for an answer without a body. */
 const NO_CONTENT = described(z.null(), { description: 'No content' });
 
+/** The largest body that the contract has for guests is an answer of 2,000 characters, each maybe escaped. */
+const GUEST_BODY_BYTES = 64 * 1024;
+
 type Options = {
   onRequest?: onRequestHookHandler;
   /** What is prepared is ready: a deadline would only cost. What it is made from has its own. */
@@ -50,9 +53,12 @@ export function implement<E extends EndpointShape>(
   const { call, upload } = app.deadlines;
 
   app.route({
-    onRequest: [onRequest, guard, isWrite ? app.refuseWhenFull : undefined].filter(
-      (hook) => hook !== undefined,
-    ),
+    onRequest: [
+      onRequest,
+      guard ?? (isWrite ? app.limitWrites : undefined),
+      isWrite ? app.refuseWhenFull : undefined,
+    ].filter((hook) => hook !== undefined),
+    ...(!guard && { bodyLimit: GUEST_BODY_BYTES }),
     ...(!isPrepared && { handlerTimeout: endpoint.form ? upload : call }),
     method: endpoint.method,
     url: endpoint.path,

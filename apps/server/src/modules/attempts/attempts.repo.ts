@@ -8,6 +8,9 @@ import type { Caller } from './caller.ts';
 /** Of a PostgreSQL `integer`. */
 const INTEGER_MAX = 2_147_483_647;
 
+/** Nobody takes so many tests; a program may begin as many. */
+const MAX_LISTED = 1_000;
+
 export type AttemptRow = typeof attempts.$inferSelect;
 export type AnswerRow = typeof answers.$inferSelect;
 export type NewAttempt = typeof attempts.$inferInsert;
@@ -92,7 +95,8 @@ export async function findAttemptsOfUser(db: Db, userId: string, caller: Caller)
     .select()
     .from(attempts)
     .where(ofUser(userId, caller))
-    .orderBy(desc(attempts.startedAt), desc(attempts.id));
+    .orderBy(desc(attempts.startedAt), desc(attempts.id))
+    .limit(MAX_LISTED);
 }
 
 /** The corrections that changed the scores of these attempts, in the order of time. */
