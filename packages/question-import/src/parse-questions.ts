@@ -2,6 +2,7 @@ import { type Layout, detectLayout } from './detect-layout.ts';
 import { JoinedLines } from './doubts/joined-lines.ts';
 import { doubtFile } from './doubts/doubt-file.ts';
 import { doubtQuestion } from './doubts/doubt-question.ts';
+import { doubtOtherAnswer, saysRight } from './doubts/other-answer.ts';
 import { NumberTrail } from './doubts/number-trail.ts';
 import { SuspectLines } from './doubts/suspect-lines.ts';
 import { warnOfDuplicateQuestions } from './duplicate-questions.ts';
@@ -66,7 +67,7 @@ export function parseWithAccount(text: string): AccountedResult {
     (sink) => readLayout(layout, file, sink),
   );
 
-  return isOwn ? result : restoreLines(result, rewritten.origins, lines);
+  return isOwn ? result : restoreLines(result, rewritten, lines);
 }
 
 /** A file of one practice test, as the export writes it: its header is read past, and that is said. */
@@ -143,7 +144,10 @@ function collect(
     warnings.push(doubt);
     evidence.doubts += 1;
   };
+  const namesRight = saysRight(text);
   const takeQuestion = (question: ImportedQuestion, known: readonly Problem[]): void => {
+    const other = namesRight ? doubtOtherAnswer(question, lines) : undefined;
+    if (other !== undefined) addDoubt(other);
     const doubts = doubtQuestion(question, lines, suspects);
     if (doubts === undefined || doubts.errors.length === 0) questions.push(question);
     if (doubts === undefined) return;
@@ -181,7 +185,7 @@ function collect(
   for (const warning of warnOfDuplicateQuestions(questions)) warnings.push(warning);
   const known = new Set(warnings.map(({ lineNumber }) => lineNumber));
   for (const doubt of joined?.finish() ?? []) if (!known.has(doubt.lineNumber)) addDoubt(doubt);
-  for (const doubt of doubtFile(questions, lines)) addDoubt(doubt);
+  for (const doubt of doubtFile(questions, lines, dialect)) addDoubt(doubt);
   evidence.hasUnreadLines = account.includes('warning');
 
   return {

@@ -1,5 +1,6 @@
 import { trimBlanks } from '../blanks.ts';
 import type { ImportedQuestion, Problem } from '../imported-question.ts';
+import type { Dialect } from '../lettered/dialect.ts';
 import { quoteLine } from './quote-line.ts';
 
 /** So many questions with the same number of options make that number a rule of the file … */
@@ -15,8 +16,28 @@ const TIMES_USUAL = 4;
 const MAX_LONG_SHARE = 0.05;
 
 /** What is odd about the questions of a file among each other. */
-export function doubtFile(questions: readonly ImportedQuestion[], lines: readonly string[]): Problem[] {
-  return [...doubtOptionCounts(questions, lines), ...doubtLongTexts(questions, lines)];
+export function doubtFile(
+  questions: readonly ImportedQuestion[],
+  lines: readonly string[],
+  dialect: Pick<Dialect, 'hasBulletOptions'> | undefined,
+): Problem[] {
+  const lists = dialect?.hasBulletOptions === true ? doubtLoneList(questions, lines) : [];
+
+  return [...doubtOptionCounts(questions, lines), ...doubtLongTexts(questions, lines), ...lists];
+}
+
+/** Among blanks to fill, one list with bullets may be a part of its question. */
+function doubtLoneList(questions: readonly ImportedQuestion[], lines: readonly string[]): Problem[] {
+  const [only, second] = questions.filter(({ options }) => options.length > 0);
+  if (only === undefined || second !== undefined || questions.length < 2) return [];
+  const { lineNumber } = only;
+
+  return [
+    {
+      lineNumber,
+      message: `The list below this line is read as the options of the question: ${quoteLine(lines[lineNumber - 1] ?? '')}. If its answer is to be typed in, put a backslash in front of each line of the list.`,
+    },
+  ];
 }
 
 function doubtOptionCounts(questions: readonly ImportedQuestion[], lines: readonly string[]): Problem[] {

@@ -13,6 +13,8 @@ const MAX_ODD_SHARE = 0.3;
 
 /** With fewer questions, nothing is usual. */
 const MIN_QUESTIONS = 4;
+/** An explanation without a label shows sooner. */
+const MIN_EXPLAINED = 2;
 /** `c> text`, `B] text`: a label with a slip of the hand. */
 const LABEL_LIKE = /^\*?\(?[A-Ja-j][)>\]] ?\S/;
 const WORD_START = /^[A-Z][A-Za-z]/;
@@ -61,16 +63,16 @@ export class JoinedLines {
   }
 
   finish(): Problem[] {
-    this.#addOdd(this.#bareExplanations, 'has no label and is read as an explanation');
+    this.#addOdd(this.#bareExplanations, 'has no label and is read as an explanation', MIN_EXPLAINED);
     this.#addOdd(this.#laterExplanationLines, 'is read as part of the explanation');
     this.#addOdd(this.#secondStemLines, 'is read as part of the question');
 
     return this.#problems;
   }
 
-  #addOdd(numbers: readonly number[], what: string): void {
+  #addOdd(numbers: readonly number[], what: string, atLeast = MIN_QUESTIONS): void {
     const isRule = numbers.length > Math.max(1, this.#questions * MAX_ODD_SHARE);
-    if (isRule || this.#questions < MIN_QUESTIONS) return;
+    if (isRule || this.#questions < atLeast) return;
     for (const number of numbers) this.#add(number, what);
   }
 

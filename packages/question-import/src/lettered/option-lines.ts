@@ -3,6 +3,7 @@ import { letterOf } from '@second-bell/question-text';
 import { skipBlanks, trimmedFrom } from '../blanks.ts';
 import type { OptionPart, QuestionDraft } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
+import { isInterfaceText } from '../sight/interface-text.ts';
 import { readOptionLabel } from '../sight/option-label.ts';
 import { contentOf } from './content-of.ts';
 import { splitInlineOptions } from './inline-options.ts';
@@ -40,6 +41,14 @@ export function readBulletLine(reading: Reading, index: number, sight: LineSight
   const isOption = sight.kind === 'box' || reading.dialect.hasBulletOptions;
   if (!isOption || draft === undefined) return false;
   if (kind === 'explanation' || (draft.options.length > 0 && kind !== 'option')) return false;
+  if (
+    draft.options.length === 0 &&
+    sight.kind === 'bullet' &&
+    isInterfaceText(contentOf(reading.line(index), sight))
+  ) {
+    reading.loose.addInterface(reading.line(index), index + 1);
+    return true;
+  }
 
   reading.claim(draft, index);
   const option = optionOf(reading, index, sight);

@@ -7,8 +7,8 @@ const REACH = 2;
 /** Not `see page 3`: that sends the reader somewhere. */
 const PAGE_AT_END =
   /(?<!\b(?:see|on|to|from|at|and|or|of|the|go) )\bpage (\d{1,4})(?: ?(?:of|\/) ?\d{1,4})?$/i;
-/** A number at the right edge, far from the words. */
-const NUMBER_APART = /[^\s\d] {4}\s{0,30}(\d{1,4})$/;
+/** A number at the right edge, far from the words or behind a bar. */
+const NUMBER_APART = /[^\s\d](?: {4}\s{0,30}|\s{0,3}[|·•] ?)(\d{1,4})$/;
 const LONGEST_PAGE = 40;
 
 /** The indexes of page numbers, and of the headers and footers that come back around them page after page. */

@@ -1,6 +1,7 @@
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { PassageReader } from '../passage-reader.ts';
 import type { DraftSink, QuestionDraft, TextPart } from '../question-draft.ts';
+import { isTypeText } from '../sight/interface-text.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import { addReference } from './clean-answer.ts';
 import { structureDraft } from './complete-draft.ts';
@@ -56,7 +57,7 @@ export class Reading {
     const line = this.line(index);
     const lineNumber = index + 1;
     const isId = sight?.kind === 'id';
-    const text = sight === undefined ? trimBlanks(unescapeAnyLine(line)) : isId ? '' : contentOf(line, sight);
+    const text = isId ? '' : this.#stemOf(index, sight);
     const number = sight === undefined || isId || sight.style === 'Q:' ? undefined : sight.value;
     const draft = this.builder.start({ lineNumber, text }, number, this.passage?.forQuestion());
     if (number !== undefined) this.#lastNumber = number;
@@ -70,6 +71,16 @@ export class Reading {
     this.sink.account(lineNumber, 'question');
 
     return draft;
+  }
+
+  /** `1. Multiple Choice` above a line of text: that one is the question. */
+  #stemOf(index: number, sight: LineSight | undefined): string {
+    const line = this.line(index);
+    const text = sight === undefined ? trimBlanks(unescapeAnyLine(line)) : contentOf(line, sight);
+    if (this.file.sights[index + 1]?.kind !== 'text' || !isTypeText(text)) return text;
+    this.loose.addInterface(text, index + 1);
+
+    return '';
   }
 
   /** A text for the questions that follow: until the one with the last number, or until the next passage. */

@@ -22,6 +22,8 @@ export function readTextLine(reading: Reading, index: number): void {
   } else if (draft !== undefined && isCapitalHeading(reading, index)) {
     reading.endQuestion();
     reading.sink.account(index + 1, 'heading');
+  } else if (draft !== undefined && isTitle(reading, index)) {
+    reading.loose.addInterface(reading.line(index), index + 1);
   } else if (startsUnnumbered(reading, index)) {
     startUnnumbered(reading, index);
   } else if (draft === undefined) {
@@ -71,6 +73,20 @@ function startUnnumbered(reading: Reading, index: number): void {
     lineNumber: index + 1,
     message: 'This question has no number. If the line belongs to the question above, join them.',
   });
+}
+
+const LONGEST_TITLE = 60;
+const TITLE = /^[A-Z][a-z']*(?: (?:[A-Z0-9][\w'’-]*|and|of|the|in|for|to|a|an|or|with|on|by|&|-|–))*$/;
+
+/** Words in the case of a title, apart from the answer above and from the numbered question below: a category. */
+function isTitle({ builder, dialect, file }: Reading, index: number): boolean {
+  if (builder.blankLines === 0 || dialect.isByParagraph || file.sights[index + 1]?.kind !== 'blank')
+    return false;
+  const line = trimBlanks(file.lines[index] ?? '');
+  const below = file.sights.slice(index + 1, index + 4).find(({ kind }) => kind !== 'blank');
+  const isAbove = below !== undefined && below.isStructure && dialect.questionStyles.has(below.style);
+
+  return isAbove && line.length <= LONGEST_TITLE && TITLE.test(line);
 }
 
 /** A short line in capitals between two questions, with nothing below it. */

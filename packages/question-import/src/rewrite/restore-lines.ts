@@ -1,10 +1,11 @@
-import type { ImportedPassage, ImportedQuestion, Problem } from '../imported-question.ts';
+import { byLine, type ImportedPassage, type ImportedQuestion, type Problem } from '../imported-question.ts';
 import type { AccountedResult, LineUse } from '../line-account.ts';
+import type { RewrittenText } from './rewritten-text.ts';
 
 /** Brings what was read from rewritten lines back to the lines that the sender knows. */
 export function restoreLines(
   result: AccountedResult,
-  origins: readonly number[],
+  { origins, warnings: ownWarnings }: RewrittenText,
   lines: readonly string[],
 ): AccountedResult {
   const lineOf = (lineNumber: number): number => (origins[lineNumber - 1] ?? lineNumber - 1) + 1;
@@ -40,6 +41,6 @@ export function restoreLines(
     account,
     questions: result.questions.map(restore),
     errors: result.errors.map(tell),
-    warnings: result.warnings.map(tell),
+    warnings: [...ownWarnings, ...result.warnings.map(tell)].toSorted(byLine),
   };
 }

@@ -1,3 +1,4 @@
+import { quoteLine } from '../doubts/quote-line.ts';
 import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
 
 const BLOCK =
@@ -5,8 +6,19 @@ const BLOCK =
 const TAG =
   /<\/?(?:span|b|i|u|em|strong|sub|sup|a|font|input|img|small|mark|label|code|body|html|head|meta|o:p)\b[^<>]{0,400}>/gi;
 const BOLD = /<\/?(?:b|strong)\b[^<>]{0,400}>/gi;
+const TAG_IN_FRONT = /^[ \t]{0,12}<(?:b|strong|i|em|u|span|font)\b/i;
+/** Digits and signs that have a raised or a lowered twin: `x<sup>2</sup>` must not end as `x2`. */
+const RAISED = /<(sup|sub)>([0-9+\-−=()n]{1,12})<\/\1>/gi;
+const PLAIN_SIGNS = '0123456789+-−=()n';
+const HIGH_SIGNS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ';
+const LOW_SIGNS = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ';
+/** A character written as web pages write it, other than those that a question about web pages would name. */
+const ENTITY =
+  /&(?:#x?[0-9a-f]{2,6}|nbsp|deg|times|divide|[lr][sd]quo|[nm]dash|hellip|plusmn|frac\d\d|micro|eacute);/i;
 /** So many tags of blocks make a text a piece of a page. */
 const MIN_BLOCKS = 4;
+/** So do so many lines that start with a tag of emphasis. */
+const MIN_DRESSED = 4;
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
   lt: '<',
@@ -40,10 +52,28 @@ export function rewriteHtml(text: RewrittenText): RewrittenText {
     (count, line) => count + (line.includes('<') ? (line.match(BLOCK)?.length ?? 0) : 0),
     0,
   );
-  if (blocks < MIN_BLOCKS) return text;
+  const dressed = text.lines.reduce((count, line) => count + (TAG_IN_FRONT.test(line) ? 1 : 0), 0);
+  if (blocks < MIN_BLOCKS && dressed < MIN_DRESSED) return decodeLines(text);
   const lists: List[] = [];
 
   return rewriteLines(text, (line) => writeBlocks(line, lists));
+}
+
+/** No piece of a page, but some of its characters: each is told, since a question may be about them. */
+function decodeLines(text: RewrittenText): RewrittenText {
+  if (!text.lines.some(hasEntities)) return text;
+  const decoded = text.lines.map(decodeEntities);
+  const changed = decoded.flatMap((line, index) => (line === text.lines[index] ? [] : [index]));
+  const [first] = changed;
+  if (first === undefined) return text;
+  const count = changed.length === 1 ? '1 line' : `${changed.length} lines`;
+  const message = `Characters that are written as web pages write them are read as what they stand for, like ${quoteLine(decoded[first] ?? '')}: ${count}, the first one here.`;
+
+  return {
+    ...text,
+    lines: decoded,
+    warnings: [...text.warnings, { lineNumber: (text.origins[first] ?? 0) + 1, message }],
+  };
 }
 
 function writeBlocks(line: string, lists: List[]): string[] {
@@ -51,7 +81,9 @@ function writeBlocks(line: string, lists: List[]): string[] {
   let label = '';
   let from = 0;
   const add = (raw: string): void => {
-    const text = decodeEntities(raw.replaceAll(BOLD, '').replaceAll(TAG, '')).trim();
+    const text = decodeEntities(
+      raw.replaceAll(RAISED, raise).replaceAll(BOLD, '').replaceAll(TAG, ''),
+    ).trim();
     if (text === '') return;
     pieces.push(`${label}${text}`);
     label = '';
@@ -64,6 +96,12 @@ function writeBlocks(line: string, lists: List[]): string[] {
   add(line.slice(from));
 
   return pieces.length === 0 ? [''] : pieces;
+}
+
+function raise(_all: string, tag: string, text: string): string {
+  const signs = tag.toLowerCase() === 'sup' ? HIGH_SIGNS : LOW_SIGNS;
+
+  return [...text].map((sign) => signs.charAt(PLAIN_SIGNS.indexOf(sign))).join('');
 }
 
 /** Opens and closes lists; the label of an item that starts. */
@@ -87,6 +125,10 @@ function labelAfter(tag: string, lists: List[]): string | undefined {
   return list.label === '1'
     ? `${list.count}. `
     : `${String.fromCharCode((list.label === 'A' ? 0x40 : 0x60) + Math.min(list.count, 26))}) `;
+}
+
+export function hasEntities(text: string): boolean {
+  return text.includes('&') && ENTITY.test(text);
 }
 
 /** `&lt;`, `&#176;`: the characters that are meant. */

@@ -1,6 +1,6 @@
 import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
 
-import { isInterfaceText } from '../sight/interface-text.ts';
+import { isInterfaceText, isTimeText, isTypeText } from '../sight/interface-text.ts';
 import { sightLine } from '../sight/sight-line.ts';
 import type { RewrittenText } from './rewritten-text.ts';
 
@@ -12,7 +12,8 @@ const DRESS = /^[○◯⚪❍☐□✗✘❌✓✔✅☑●◉⦿]\s?|^[-–•�
 const MIN_BLOCKS = 2;
 const MAX_LINES = 14;
 
-type Block = { stem: number; options: number[]; answer: number | undefined };
+/** `head`: the lines above the stem that name its type, its time and its points. */
+type Block = { head: number[]; stem: number; options: number[]; answer: number | undefined };
 
 /**
  * Options without labels, one of which carries a mark, get labels: as forms and quizzes print them, a stem and a line for each
@@ -22,10 +23,11 @@ export function rewriteMarkedBlocks(text: RewrittenText): RewrittenText {
   const blocks = findBlocks(text.lines);
   if (blocks.length < MIN_BLOCKS) return text;
   const written = new Map<number, string>();
-  for (const { stem, options, answer } of blocks) {
+  for (const { head, stem, options, answer } of blocks) {
     const line = (text.lines[stem] ?? '').trim().replace(DRESS, '');
-    const isNumbered = sightLine(line).kind === 'number' || sightLine(line).kind === 'question';
-    written.set(stem, withoutForms(isNumbered ? line : `Q: ${line.trim()}`));
+    for (const index of head) written.set(index, '');
+    const number = head.length > 0 ? numberOf(text.lines[head[0] ?? 0] ?? '') : '';
+    written.set(stem, withoutForms(numberOf(line) === '' ? `${number || 'Q: '}${line.trim()}` : line));
     for (const [place, index] of options.entries()) {
       const option = (text.lines[index] ?? '').trim();
       const isMarked = answer === undefined && MARK.test(option);
@@ -62,14 +64,34 @@ function readBlock(lines: readonly string[], start: number, end: number): Block 
   }
   const below = places.findIndex((index) => CORRECT_BELOW.test((lines[index] ?? '').trim()));
   const answer = below === -1 ? undefined : places[below + 1];
-  const [stem, ...options] = below === -1 ? places : places.slice(0, below);
+  const own = below === -1 ? places : places.slice(0, below);
+  const head = readHead(lines, own);
+  const [stem, ...options] = own.slice(head.length);
   if (stem === undefined || options.length < 2 || options.length > MAX_OPTIONS) return undefined;
   if (options.some((index) => isLabelled(lines[index] ?? ''))) return undefined;
   const marked = options.filter((index) => MARK.test((lines[index] ?? '').trim()));
 
   return (answer === undefined ? marked.length === 1 : below + 2 === places.length)
-    ? { stem, options, answer }
+    ? { head, stem, options, answer }
     : undefined;
+}
+
+/** `1. Multiple Choice`, and the lines with seconds and points below it. */
+function readHead(lines: readonly string[], places: readonly number[]): number[] {
+  const textOf = (index: number | undefined): string => (lines[index ?? -1] ?? '').trim();
+  const first = textOf(places[0]);
+  if (!isTypeText(first.slice(numberOf(first).length))) return [];
+  let end = 1;
+  while (isTimeText(textOf(places[end]))) end += 1;
+
+  return places.slice(0, end);
+}
+
+/** `1. ` in front of a line; empty where no number stands there. */
+function numberOf(line: string): string {
+  const { kind, contentStart } = sightLine(line);
+
+  return kind === 'number' || kind === 'question' ? `${line.slice(0, contentStart).trimEnd()} ` : '';
 }
 
 function isLabelled(line: string): boolean {

@@ -1,4 +1,4 @@
-import { rewriteHtml } from './rewrite-html.ts';
+import { hasEntities, rewriteHtml } from './rewrite-html.ts';
 import { rewriteLabels } from './rewrite-labels.ts';
 import { rewriteMarkedBlocks } from './rewrite-marked-blocks.ts';
 import { rewriteTables } from './rewrite-tables.ts';
@@ -11,10 +11,10 @@ const MARK = /[✓✔✅☑●◉⦿]|[([](?:correct|right|answer|x)|^[ \t]{0,12
 
 /** Brings what programs and hurried hands write into the lines that the readers know; most texts stay as they are. */
 export function rewriteText({ text, lines }: NormalisedText): RewrittenText {
-  const own: RewrittenText = { lines, origins: lines.map((_line, index) => index) };
+  const own: RewrittenText = { lines, origins: lines.map((_line, index) => index), warnings: [] };
 
   // A look at the whole text costs little, and most texts hold nothing of these.
-  const plain = text.includes('<') ? rewriteHtml(own) : own;
+  const plain = text.includes('<') || hasEntities(text) ? rewriteHtml(own) : own;
   const split = splitQuestions(rewriteLabels(rewriteTables(plain)));
 
   return MARK.test(text) ? rewriteMarkedBlocks(split) : split;

@@ -36,6 +36,7 @@ const WORDS: Record<FieldLabel, readonly string[]> = {
     'justification',
     'feedback',
     'general feedback',
+    'explanation/reference',
   ],
   reference: ['reference', 'references', 'ref'],
   topic: ['topic', 'top', 'category', 'subtopic'],
@@ -73,6 +74,7 @@ const WORDS: Record<FieldLabel, readonly string[]> = {
     "bloom's",
     'standard',
     'time',
+    'section',
   ],
 };
 

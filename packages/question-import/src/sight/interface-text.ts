@@ -1,12 +1,33 @@
 /** What buttons, forms and adverts say between the lines of a question, copied along with it. */
 const PHRASE =
-  /^(?:(?:show|view|hide|reveal|check|see) (?:the |correct )?(?:answer|solution|explanation)s?|discuss(?:ion)?(?: in forum)?(?: \d{1,4})?|report (?:error|this question|a problem)|workspace|advertisement|sponsored(?: content)?|ad|continue reading(?: below)?|(?:next|previous) question|back to top|submit(?: answer)?|clear (?:selection|form|my choice)|flag question|not yet answered|marked out of \d{1,3}(?:\.\d{1,2})?|mark only one oval\.?|select one(?: or more)?:?|choose one:?|(?:term|definition) \d{0,3}|term|definition|\(?\d{1,3} points?\)?|time (?:left|remaining):? ?\d{0,2}:?\d{0,2}|never submit passwords through google forms\.?|most voted|upvote \d{0,4})$/i;
+  /^(?:(?:show|view|hide|reveal|check|see) (?:the |correct )?(?:answer|solution|explanation)s?|discuss(?:ion)?(?: in forum)?(?: \d{1,4})?|report (?:error|this question|a problem)|workspace|advertisement|sponsored(?: content)?|ad|continue reading(?: below)?|(?:next|previous) question|back to top|submit(?: answer)?|clear (?:selection|form|my choice)|flag question|not yet answered|marked out of \d{1,3}(?:\.\d{1,2})?|mark only one oval\.?|select one(?: or more)?:?|choose one:?|(?:answer )?(?:options|choices):?|(?:term|definition) \d{0,3}|term|definition|\(?\d{1,3} (?:points?|pts?)\)?|time (?:left|remaining):? ?\d{0,2}:?\d{0,2}|never submit passwords through google forms\.?|this content is neither created nor endorsed by google\.?|google forms|most voted|upvote \d{0,4})$/i;
+/** A message in a chat: `[10:05] Sam: that was easy`. */
+const CHAT = /^\[\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\] ?[^:]{1,40}:/i;
+/** The type of a question in the place of its text, with a subject before it or without. */
+const TYPE =
+  /^(?:[^?:.]{1,60}[-–—|] ?)?(?:multiple[- ]choice|multiple[- ]select|true ?(?:\/|or) ?false|short[- ]answer|fill[- ]in[- ]the[- ]blanks?|check ?box(?:es)?|open[- ]ended|poll|drop ?down)(?: question)?$/i;
+const TIME = /^\d{1,3} ?(?:seconds?|secs?|s|minutes?|mins?|points?|pts?)$/i;
 const LONGEST = 120;
+const LONGEST_TYPE = 90;
 
 /** Whether a line holds nothing but such words. */
 export function isInterfaceText(line: string): boolean {
-  if (line.length > LONGEST) return false;
+  if (line.length > LONGEST) return CHAT.test(line.slice(0, LONGEST));
   const pieces = line.split(/\s{2,}|[|·•▼▾▶►▸\t]/).map((piece) => piece.trim());
 
-  return pieces.some((piece) => piece !== '') && pieces.every((piece) => piece === '' || PHRASE.test(piece));
+  return pieces.some((piece) => piece !== '') && pieces.every((piece) => piece === '' || isPhrase(piece));
+}
+
+function isPhrase(piece: string): boolean {
+  return PHRASE.test(piece) || CHAT.test(piece);
+}
+
+/** `Multiple Choice`, `Biology - True/False`: what a program prints above the text of a question. */
+export function isTypeText(text: string): boolean {
+  return text.length <= LONGEST_TYPE && TYPE.test(text);
+}
+
+/** `30 seconds`, `1 pt`, as programs print them below the type of a question. */
+export function isTimeText(text: string): boolean {
+  return TIME.test(text);
 }

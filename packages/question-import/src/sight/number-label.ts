@@ -2,6 +2,7 @@ import { skipBlanks } from '../blanks.ts';
 import {
   BACKSLASH,
   CLOSING_BRACKET,
+  CLOSING_SQUARE,
   codeAt,
   isDigit,
   isGap,
@@ -29,8 +30,8 @@ export function readNumberLabel(line: string, at: number): LineSight | undefined
 
   const value = numberAt(line, digitsAt, digitsEnd);
   if (isBracketed) {
-    const closing = opening === OPENING_BRACKET ? ')' : ']';
-    if (line.charAt(digitsEnd) !== closing) return undefined;
+    const closing = opening === OPENING_BRACKET ? CLOSING_BRACKET : CLOSING_SQUARE;
+    if (codeAt(line, digitsEnd) !== closing) return undefined;
     return numbered(line, digitsEnd + 1, opening === OPENING_BRACKET ? '(1)' : '[1]', value);
   }
 
@@ -111,11 +112,11 @@ function skipTotal(line: string, at: number): number {
   return digitsEnd > digitsAt ? skipBlanks(line, skipEmphasis(line, digitsEnd)) : start;
 }
 
-/** `(2 points)`, `2 pts`: what test programs print behind the number of a question. */
+/** `(2 points)`, `2 pts`, `00:45`: what test programs print behind the number of a question. */
 function isPointsNote(line: string, at: number): boolean {
   return (
     line.length - at < 24 &&
-    /^(?:[([]?\d{1,3}(?:\.\d{1,2})?\s?(?:pts?|points?|marks?|sec|seconds?|min|minutes?)\b\.?[)\]]?|topic \d{1,3})\s*$/i.test(
+    /^(?:[([]?\d{1,3}(?:\.\d{1,2})?\s?(?:pts?|points?|marks?|sec|seconds?|min|minutes?)\b\.?[)\]]?|topic \d{1,3}|\d{1,2}:\d{2}(?::\d{2})?)\s*$/i.test(
       line.slice(at),
     )
   );
