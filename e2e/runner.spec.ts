@@ -84,7 +84,7 @@ test('leaving early asks once, sends no answers, and counts in no figure', async
   await page.getByRole('button', { name: 'Keep going' }).click();
   await expect(page.getByText('1 answered')).toBeVisible();
   await page.getByRole('button', { name: 'Exit Test' }).click();
-  await page.getByRole('button', { name: 'Leave test' }).click();
+  await page.getByRole('button', { name: 'Leave without a score' }).click();
 
   await expect(page).toHaveURL('/results');
   await expect(page.getByText('Left early', { exact: true })).toBeVisible();
@@ -92,6 +92,52 @@ test('leaving early asks once, sends no answers, and counts in no figure', async
     page.locator('dt', { hasText: 'Tests completed' }).locator('xpath=following-sibling::dd'),
   ).toHaveText('0');
   expect(answers).toEqual([]);
+});
+
+test('Save and leave keeps the test on this device', async ({ page }) => {
+  const { totalQuestions } = await examOf(page);
+  await page.goto(`/practice-test/${EXAM_ID}`);
+  await page.getByRole('button', { name: 'Start Practice Test' }).click();
+  await pick(page, 0);
+  await next(page);
+  await page.getByRole('button', { name: 'Exit Test' }).click();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL('/');
+
+  const begun = page.getByRole('region', { name: 'Tests you have begun' });
+  await expect(begun).toContainText(new RegExp(`Question 2 of ${totalQuestions}, [0-9:]+ left`));
+  await page.goto('/teas');
+  await expect(page.getByRole('link', { name: 'Take a timed test' })).toBeVisible();
+  await expect(begun).toHaveCount(0);
+  await page.goto('/ged');
+  await begun.getByRole('link', { name: /^Continue/ }).click();
+  await expect(page.getByText(`Question 2 of ${totalQuestions}`)).toBeVisible();
+  await expect(page.getByText('1 answered')).toBeVisible();
+});
+
+test('two tabs on one attempt: the newest is live, the other says so and can take over', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/practice-test/${EXAM_ID}`);
+  await page.getByRole('button', { name: 'Start Practice Test' }).click();
+  await pick(page, 0);
+  await next(page);
+
+  const second = await context.newPage();
+  await second.goto(`/practice-test/${EXAM_ID}`);
+  await expect(second.getByText('1 answered')).toBeVisible();
+  await expect(page.getByText('This test is open in another tab or on another device.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await pick(second, 1);
+  await expect(page.getByText('2 answered')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take over here' }).click();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(second.getByText('This test is open in another tab or on another device.')).toBeVisible();
+  await next(page);
+  await pick(page, 2);
+  await expect(second.getByText('3 answered')).toBeVisible();
 });
 
 test('Cancel on the overview leads home', async ({ page }) => {

@@ -53,6 +53,27 @@ test('the counters follow, a reload loses nothing, and Finish leads back to the 
   await expect(page).toHaveURL('/student/select-product');
 });
 
+test('closing the tab keeps the place, and Start over begins anew', async ({ page, context }) => {
+  const questions = await studentQuestions(page);
+  await page.goto(`/student/test/${EXAM_ID}`);
+  for (const question of questions.slice(0, 10)) {
+    await pick(page, Number(question.correctAnswer));
+    await next(page);
+  }
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`/student/test/${EXAM_ID}`);
+  const answered = again.locator('dt', { hasText: 'Answered' }).locator('xpath=following-sibling::dd');
+  await expect(answered).toHaveText('10');
+  await expect(again.getByText(`11 / ${questions.length}`)).toBeVisible();
+
+  await again.getByRole('button', { name: 'Start over' }).click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(answered).toHaveText('0');
+  await expect(again.getByText(`1 / ${questions.length}`)).toBeVisible();
+});
+
 test('the elapsed time starts at the first answer and counts in m:ss', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
   await page.goto(`/student/test/${EXAM_ID}`);

@@ -33,41 +33,57 @@ function secondsOf(text: string | null): number {
   return parts.map(Number).reduce((sum, part) => sum * 60 + part, 0);
 }
 
+/** Lets the page live through the time second by second. A jump would be a device that slept. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+}
+
 test('the clock counts down, warns at a quarter and at a tenth, in words too', async ({ page }) => {
   const limit = await start(page);
-  await page.clock.fastForward(1_000);
+  await pass(page, 1_000);
   await expectLeft(page, limit - 1);
-  await page.clock.fastForward((limit * 0.75 - 1) * 1_000);
+  await pass(page, (limit * 0.75 - 1) * 1_000);
   await expectLeft(page, limit * 0.25);
   await expect(page.getByText('Time is getting short')).toBeVisible();
-  await page.clock.fastForward(limit * 0.15 * 1_000);
+  await pass(page, limit * 0.15 * 1_000);
   await expectLeft(page, limit * 0.1);
   await expect(page.getByText('Almost out of time')).toBeVisible();
 });
 
 test('a pause stops the clock and covers the question; a reload keeps both', async ({ page }) => {
   const limit = await start(page);
-  await page.clock.fastForward(5 * MINUTE);
+  await pass(page, 5 * MINUTE);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused. Press Resume to go on.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await page.clock.fastForward(60 * MINUTE);
+  await pass(page, 60 * MINUTE);
   await expectLeft(page, limit - 5 * 60);
 
   await page.reload();
   await expectLeft(page, limit - 5 * 60);
   await page.getByRole('button', { name: 'Resume' }).first().click();
-  await page.clock.fastForward(10_000);
+  await pass(page, 10_000);
   await expectLeft(page, limit - 5 * 60 - 10);
 });
 
 test('a reload shows the right time, question and answer', async ({ page }) => {
   const limit = await start(page);
   await pick(page, 1);
-  await page.clock.fastForward(10 * MINUTE);
+  await pass(page, 10 * MINUTE);
   await page.reload();
   await expectLeft(page, limit - 10 * 60);
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('a device clock that is changed changes nothing', async ({ page }) => {
+  const limit = await start(page);
+  await pass(page, 5 * MINUTE);
+  await page.clock.setSystemTime(new Date('2031-01-01T00:00:00Z'));
+  await pass(page, MINUTE);
+  await expectLeft(page, limit - 6 * 60);
+  await page.clock.setSystemTime(new Date('2020-01-01T00:00:00Z'));
+  await pass(page, MINUTE);
+  await expectLeft(page, limit - 7 * 60);
 });
 
 test('at zero the test is submitted by itself, once, with the answers given', async ({ page }) => {
@@ -77,7 +93,7 @@ test('at zero the test is submitted by itself, once, with the answers given', as
   });
   const limit = await start(page);
   await pick(page, 0);
-  await page.clock.fastForward(limit * 1_000);
+  await pass(page, limit * 1_000);
   await expect(page).toHaveURL('/results');
   await expect(page.getByText('Recent scores')).toBeVisible();
 
@@ -85,12 +101,28 @@ test('at zero the test is submitted by itself, once, with the answers given', as
   expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
 });
 
-test('a page that was closed when the time ran out submits when it is opened again', async ({ page }) => {
-  await start(page);
+test('a test that was closed over night stands still and welcomes its learner back', async ({ page }) => {
+  const limit = await start(page);
+  const { totalQuestions } = await examOf(page);
   await pick(page, 0);
+  await pass(page, 5 * MINUTE);
   await page.goto('about:blank');
-  await page.clock.fastForward(5 * 60 * MINUTE);
+  await page.clock.fastForward(9 * 60 * MINUTE);
   await page.goto(`/practice-test/${EXAM_ID}`);
-  await expect(page).toHaveURL('/results');
-  await expect(page.getByText('Recent scores')).toBeVisible();
+  await expect(page.getByText(`Welcome back: 1 of ${totalQuestions} answered, `)).toBeVisible();
+  await expectLeft(page, limit - 5 * 60);
+
+  await page.getByRole('button', { name: 'Continue test' }).click();
+  await expect(page.getByRole('radio').nth(0)).toBeChecked();
+  await pass(page, 10_000);
+  await expectLeft(page, limit - 5 * 60 - 10);
+});
+
+test('a laptop that was shut with the test open does not use up its time', async ({ page }) => {
+  const limit = await start(page);
+  await pick(page, 0);
+  await page.clock.fastForward(9 * 60 * MINUTE);
+  await expect(page.getByText(/^Welcome back: 1 of/)).toBeVisible();
+  await expectLeft(page, limit);
+  await expect(page).toHaveURL(`/practice-test/${EXAM_ID}`);
 });

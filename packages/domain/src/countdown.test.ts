@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  countdownTone,
-  isExpired,
-  pauseCountdown,
-  remainingSeconds,
-  resumeCountdown,
-  startCountdown,
-  usedSeconds,
-} from './countdown.ts';
+import { countdownTone, remainingSeconds, usedSeconds } from './countdown.ts';
 
-const START = Date.UTC(2026, 10, 20, 10);
-const at = (seconds: number) => START + seconds * 1000;
-const countdown = startCountdown(10, START);
-
-describe('a running countdown', () => {
+describe('a time limit of ten minutes', () => {
   it.each([
     [0, 600],
     [0.4, 600],
@@ -22,42 +10,19 @@ describe('a running countdown', () => {
     [599.5, 1],
     [600, 0],
     [5 * 3600, 0],
-  ])('%s seconds after the start has %i seconds left', (elapsed, left) => {
-    expect(remainingSeconds(countdown, at(elapsed))).toBe(left);
-    expect(usedSeconds(countdown, at(elapsed))).toBe(600 - left);
+  ])('of which %s seconds were used has %i seconds left', (elapsed, left) => {
+    expect(remainingSeconds(600, elapsed * 1000)).toBe(left);
+    expect(usedSeconds(600, elapsed * 1000)).toBe(600 - left);
   });
 
-  it('expires at the deadline, also when nobody looked for hours', () => {
-    expect(isExpired(countdown, at(599.9))).toBe(false);
-    expect(isExpired(countdown, at(600))).toBe(true);
-    expect(isExpired(countdown, at(5 * 3600))).toBe(true);
-  });
-
-  it('gives no more than the limit when the clock is set back', () => {
-    expect(remainingSeconds(countdown, at(-3600))).toBe(600);
+  it('gives no more than the limit', () => {
+    expect(remainingSeconds(600, -3_600_000)).toBe(600);
+    expect(usedSeconds(600, -3_600_000)).toBe(0);
   });
 });
 
-describe('a paused countdown', () => {
-  const paused = pauseCountdown(countdown, at(100));
-
-  it('keeps the time left however long it lasts, and never expires', () => {
-    expect(remainingSeconds(paused, at(100))).toBe(500);
-    expect(remainingSeconds(paused, at(9999))).toBe(500);
-    expect(isExpired(paused, at(9999))).toBe(false);
-  });
-
-  it('goes on from there', () => {
-    const resumed = resumeCountdown(paused, at(9999));
-
-    expect(remainingSeconds(resumed, at(9999 + 60))).toBe(440);
-    expect(usedSeconds(resumed, at(9999 + 60))).toBe(160);
-  });
-
-  it('takes a second pause or resume as the first', () => {
-    expect(pauseCountdown(paused, at(200))).toBe(paused);
-    expect(resumeCountdown(countdown, at(200))).toBe(countdown);
-  });
+it('counts on where there is no limit', () => {
+  expect(usedSeconds(null, 3_600_999)).toBe(3600);
 });
 
 describe('countdownTone', () => {

@@ -1,47 +1,20 @@
 /**
- * The runner's timer, as arithmetic on a deadline.
+ * A test's time, as arithmetic on what was used of it.
  *
- * Nothing counts ticks: a sleeping tab, a reload or a slow phone asks for the seconds left at a moment and gets the
- * true figure. Moments are milliseconds since 1970, as `Date.now()` gives them.
+ * Nothing counts ticks: a page measures the time in which it showed the running test, and asks here what is left.
  */
-export type Countdown = Running | Paused;
-
-type Running = { state: 'running'; limitSeconds: number; deadline: number };
-type Paused = { state: 'paused'; limitSeconds: number; remainingMs: number };
-
 export type CountdownTone = 'normal' | 'warning' | 'critical';
 
-/** Starts the countdown of an exam's time limit, given in minutes. */
-export function startCountdown(timeLimitMinutes: number, now: number): Countdown {
-  const limitSeconds = timeLimitMinutes * 60;
-
-  return { state: 'running', limitSeconds, deadline: now + limitSeconds * 1000 };
-}
-
-export function pauseCountdown(countdown: Countdown, now: number): Countdown {
-  if (countdown.state === 'paused') return countdown;
-
-  return { state: 'paused', limitSeconds: countdown.limitSeconds, remainingMs: remainingMs(countdown, now) };
-}
-
-export function resumeCountdown(countdown: Countdown, now: number): Countdown {
-  if (countdown.state === 'running') return countdown;
-
-  return { state: 'running', limitSeconds: countdown.limitSeconds, deadline: now + countdown.remainingMs };
-}
-
 /** Whole seconds left, rounded up so that 0 is shown only when the time is really over. */
-export function remainingSeconds(countdown: Countdown, now: number): number {
-  return Math.ceil(remainingMs(countdown, now) / 1000);
+export function remainingSeconds(limitSeconds: number, elapsedMs: number): number {
+  return Math.min(limitSeconds, Math.max(0, Math.ceil(limitSeconds - elapsedMs / 1000)));
 }
 
-/** Seconds used so far, pauses not counted: never more than the limit. */
-export function usedSeconds(countdown: Countdown, now: number): number {
-  return countdown.limitSeconds - remainingSeconds(countdown, now);
-}
+/** Whole seconds used so far: never more than the limit, where there is one. */
+export function usedSeconds(limitSeconds: number | null, elapsedMs: number): number {
+  if (limitSeconds === null) return Math.max(0, Math.floor(elapsedMs / 1000));
 
-export function isExpired(countdown: Countdown, now: number): boolean {
-  return countdown.state === 'running' && now >= countdown.deadline;
+  return limitSeconds - remainingSeconds(limitSeconds, elapsedMs);
 }
 
 /** Warning at or below 25 % of the limit, critical at or below 10 % (spec section 4). */
@@ -50,11 +23,4 @@ export function countdownTone(remaining: number, limitSeconds: number): Countdow
   if (remaining <= limitSeconds * 0.25) return 'warning';
 
   return 'normal';
-}
-
-function remainingMs(countdown: Countdown, now: number): number {
-  if (countdown.state === 'paused') return countdown.remainingMs;
-
-  // A clock set back while the tab slept must not hand out more time than the exam has.
-  return Math.min(Math.max(0, countdown.deadline - now), countdown.limitSeconds * 1000);
 }

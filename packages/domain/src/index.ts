@@ -1,4 +1,5 @@
 export * from './answer-keys.ts';
+export * from './attempt-log.ts';
 export * from './attempt-statistics.ts';
 export * from './countdown.ts';
 export * from './item-statistics.ts';

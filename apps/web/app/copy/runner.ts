@@ -27,7 +27,25 @@ export const INSTRUCTIONS = [
 export const TIMED_INSTRUCTION =
   'The clock starts when you press Start. You can pause it. At zero your test is submitted for you.';
 
-export const RELOAD_INSTRUCTION = 'If the page closes by accident, open it again: your test is still there.';
+export const RELOAD_INSTRUCTION =
+  'If the page closes, open it again: your test is still there, and the clock stood still.';
+
+/** Ways out of a test that is not handed in. */
+export const SAVE_AND_LEAVE = 'Save and leave';
+export const LEAVE_WITHOUT_SCORE = 'Leave without a score';
+
+/** `Welcome back: 5 of 25 answered, 21:03 left`. */
+export function welcomeBack(answered: number, questionCount: number, left: string | null): string {
+  return `Welcome back: ${answered} of ${questionCount} answered${left === null ? '' : `, ${left} left`}`;
+}
+
+export const ENDED_ELSEWHERE = {
+  title: 'This test was already finished',
+  text: 'It was handed in from another tab or device. Your results show what was counted.',
+};
+
+export const NOT_KEPT_HERE =
+  'This browser keeps nothing on this device. Leave this page open until you have handed in your test.';
 
 export const SHORTCUTS = [
   { keys: ['A', '–', 'F'], action: 'Pick an option by its letter' },

@@ -4,6 +4,11 @@ export const FINISH_TEST = 'Finish Test';
 export const PREVIOUS = 'Previous';
 export const NEXT = 'Next';
 
+/** Beside the place that this device keeps in a test. */
+export const START_OVER = 'Start over';
+export const PLACE_NOT_KEPT =
+  'This browser cannot keep your place on this device. Leave this page open until you have finished.';
+
 export const SHORTCUTS = [
   { keys: ['A', '–', 'F'], action: 'Pick an option by its letter' },
   { keys: ['1', '–', '6'], action: 'Pick an option by its number' },

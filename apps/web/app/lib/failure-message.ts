@@ -44,6 +44,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Whether the same call may succeed later: the network or the server was not there, or was too busy. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 408 || error.status === 429;
+}
+
 /** Whether the server refused a change because things have changed meanwhile. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;

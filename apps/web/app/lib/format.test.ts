@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { count, formatDate, formatElapsed, formatRelative } from './format.ts';
+import { count, formatDate, formatElapsed, formatRelative, formatRemaining } from './format.ts';
 
 it.each([
   [0, '0:00'],
@@ -36,4 +36,16 @@ it.each([
   ['2026-09-21T11:00:00Z', 'in 29 days'],
 ])('says of %s, at noon of August 22, that it is "%s"', (moment, words) => {
   expect(formatRelative(moment, Date.parse('2026-08-22T12:00:00Z'))).toBe(words);
+});
+
+describe('formatRemaining', () => {
+  it.each([
+    [0, '0:00'],
+    [9, '0:09'],
+    [545, '9:05'],
+    [3600, '1:00:00'],
+    [4145, '1:09:05'],
+  ])('shows %i seconds as %s', (seconds, text) => {
+    expect(formatRemaining(seconds)).toBe(text);
+  });
 });

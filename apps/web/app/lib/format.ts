@@ -21,6 +21,16 @@ export function formatElapsed(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** Time left as a clock shows it: `9:05`, and `1:09:05` from an hour on. */
+export function formatRemaining(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const padded = (value: number) => String(value).padStart(2, '0');
+  const tail = `${hours > 0 ? padded(minutes) : minutes}:${padded(seconds % 60)}`;
+
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}
+
 /** A moment (ISO text or milliseconds) as a date in words: `Aug 22, 2026`. */
 export function formatDate(moment: string | number | Date): string {
   return dateFormat.format(new Date(moment));

@@ -1,6 +1,7 @@
 import { Shapes } from 'lucide-react';
 
 import { NO_PRODUCTS } from '#copy/catalog.ts';
+import { ContinueTests } from '#lib/continue-tests.tsx';
 import { QueryView } from '#lib/query-view.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -18,6 +19,7 @@ export function ChoosePracticeTestPage() {
         title="Choose a practice test"
         text="These tests are timed, like the real exam. Your score is saved on your results page."
       />
+      <ContinueTests className="mb-6" />
       <QueryView query={catalog} loading="Loading practice tests…">
         {(list) =>
           list.length === 0 ? (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { SITE_NAME } from '#copy/site.ts';
 import { PATHS } from '#copy/site-links.ts';
+import { ContinueTests } from '#lib/continue-tests.tsx';
 import { BellMark } from '#ui/bell-mark.tsx';
 
 type StudentFrameProps = { action?: ReactNode; children: ReactNode };
@@ -18,6 +19,7 @@ export function StudentFrame({ action, children }: StudentFrameProps) {
         </Link>
         {action}
       </div>
+      <ContinueTests className="mb-6" />
       {children}
     </div>
   );

@@ -1,11 +1,13 @@
-import { type Countdown, type CountdownTone, countdownTone } from '@second-bell/domain';
+import { type CountdownTone, countdownTone } from '@second-bell/domain';
 import { Clock, Hourglass, type LucideIcon, Pause, Play, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
+import type { TestClock } from '#lib/attempt-log/test-clock.ts';
+import { formatRemaining } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { formatRemaining, timeAnnouncement } from './timer.ts';
+import { timeAnnouncement } from './timer.ts';
 import { useRemainingSeconds } from './use-remaining-seconds.ts';
 
 type Look = { icon: LucideIcon; words: string; badge: 'neutral' | 'caution' | 'critical' };
@@ -17,16 +19,18 @@ const LOOKS: Record<CountdownTone, Look> = {
 };
 
 type ExamTimerProps = {
-  countdown: Countdown;
+  clock: TestClock;
+  limitSeconds: number;
+  isRunning: boolean;
+  isPaused: boolean;
   onPauseToggle: () => void;
   onTimeUp: () => void;
 };
 
 /** The countdown. It alone repaints each second. */
-export function ExamTimer({ countdown, onPauseToggle, onTimeUp }: ExamTimerProps) {
-  const remaining = useRemainingSeconds(countdown, onTimeUp);
-  const { icon, words, badge } = LOOKS[countdownTone(remaining, countdown.limitSeconds)];
-  const isPaused = countdown.state === 'paused';
+export function ExamTimer({ clock, onPauseToggle, onTimeUp, isPaused, ...time }: ExamTimerProps) {
+  const remaining = useRemainingSeconds(clock, time, onTimeUp);
+  const { icon, words, badge } = LOOKS[countdownTone(remaining, time.limitSeconds)];
 
   return (
     <div className="flex items-center gap-1">
@@ -36,7 +40,7 @@ export function ExamTimer({ countdown, onPauseToggle, onTimeUp }: ExamTimerProps
           {formatRemaining(remaining)}
         </span>
       </Badge>
-      <TimeAnnouncer remaining={remaining} limitSeconds={countdown.limitSeconds} />
+      <TimeAnnouncer remaining={remaining} limitSeconds={time.limitSeconds} />
       <Button intent="quiet" size="small" onClick={onPauseToggle} className="min-w-11">
         {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         <span className="max-sm:sr-only">{isPaused ? 'Resume' : 'Pause'}</span>

@@ -1,12 +1,17 @@
-import { EXIT } from '#copy/runner.ts';
+import { EXIT, LEAVE_WITHOUT_SCORE, SAVE_AND_LEAVE } from '#copy/runner.ts';
 import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 
-type ExitButtonProps = { answered: number; disabled: boolean; onLeave: () => void };
+type ExitButtonProps = {
+  answered: number;
+  disabled: boolean;
+  onSave: () => void;
+  onLeave: () => void;
+};
 
-/** Exit Test. Leaving throws the answers away, so it asks once where there are any. */
-export function ExitButton({ answered, disabled, onLeave }: ExitButtonProps) {
+/** Exit Test. The way that keeps the test comes first: leaving without a score throws the answers away. */
+export function ExitButton({ answered, disabled, onSave, onLeave }: ExitButtonProps) {
   if (answered === 0) {
     return (
       <Button intent="danger" size="small" disabled={disabled} onClick={onLeave}>
@@ -24,15 +29,18 @@ export function ExitButton({ answered, disabled, onLeave }: ExitButtonProps) {
       </DialogTrigger>
       <DialogContent
         title="Leave this test?"
-        description={`You have answered ${count(answered, 'question')}. If you leave now, your answers are thrown away and the test is listed as left early.`}
+        description={`You have answered ${count(answered, 'question')}. Save and leave keeps them, and the clock stands still until you come back. If you leave without a score, your answers are thrown away and the test is listed as left early.`}
       >
         <div className="flex flex-wrap gap-3">
           <DialogClose asChild>
-            <Button>Keep going</Button>
+            <Button onClick={onSave}>{SAVE_AND_LEAVE}</Button>
+          </DialogClose>
+          <DialogClose asChild>
+            <Button intent="secondary">Keep going</Button>
           </DialogClose>
           <DialogClose asChild>
             <Button intent="danger" onClick={onLeave}>
-              Leave test
+              {LEAVE_WITHOUT_SCORE}
             </Button>
           </DialogClose>
         </div>

@@ -4,6 +4,7 @@ import { LayoutGrid } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
+import type { TestClock } from '#lib/attempt-log/test-clock.ts';
 import { ExamTimer } from './exam-timer.tsx';
 import { ExitButton } from './exit-button.tsx';
 import { answeredCount, type Run } from './model.ts';
@@ -11,12 +12,21 @@ import { answeredCount, type Run } from './model.ts';
 type RunnerHeaderProps = {
   exam: Exam;
   run: Run;
+  isPanelOpen: boolean;
   disabled: boolean;
   onPanelToggle: () => void;
+  onSave: () => void;
   onLeave: () => void;
 };
 
-export function RunnerHeader({ exam, run, disabled, onPanelToggle, onLeave }: RunnerHeaderProps) {
+export function RunnerHeader({
+  exam,
+  run,
+  isPanelOpen,
+  disabled,
+  onPanelToggle,
+  ...ways
+}: RunnerHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
@@ -29,14 +39,14 @@ export function RunnerHeader({ exam, run, disabled, onPanelToggle, onLeave }: Ru
         <Button
           intent="secondary"
           size="small"
-          aria-expanded={run.isPanelOpen}
+          aria-expanded={isPanelOpen}
           disabled={disabled}
           onClick={onPanelToggle}
         >
           <LayoutGrid aria-hidden="true" />
           Review
         </Button>
-        <ExitButton answered={answeredCount(run)} disabled={disabled} onLeave={onLeave} />
+        <ExitButton answered={answeredCount(run)} disabled={disabled} {...ways} />
       </div>
     </header>
   );
@@ -45,12 +55,14 @@ export function RunnerHeader({ exam, run, disabled, onPanelToggle, onLeave }: Ru
 type StatusBarProps = {
   run: Run;
   questionCount: number;
+  clock: TestClock;
+  isRunning: boolean;
   onPauseToggle: () => void;
   onTimeUp: () => void;
 };
 
 /** Where the learner stands, always in sight: the time must not hide above a long question. */
-export function StatusBar({ run, questionCount, onPauseToggle, onTimeUp }: StatusBarProps) {
+export function StatusBar({ run, questionCount, ...timer }: StatusBarProps) {
   const number = run.currentIndex + 1;
 
   return (
@@ -65,8 +77,8 @@ export function StatusBar({ run, questionCount, onPauseToggle, onTimeUp }: Statu
             <span>{run.flagged.length} flagged</span>
           </p>
         </div>
-        {run.closing === null && run.clock.kind === 'limited' && (
-          <ExamTimer countdown={run.clock.countdown} onPauseToggle={onPauseToggle} onTimeUp={onTimeUp} />
+        {run.closing === null && run.limitSeconds !== null && (
+          <ExamTimer limitSeconds={run.limitSeconds} isPaused={run.pausedBy !== null} {...timer} />
         )}
       </div>
       <ProgressBar value={number} max={questionCount} label="Progress" />

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { notify } from '#ui/notify.ts';
 import { RunnerPage } from './runner-page.tsx';
 
 const NOW = new Date('2026-03-02T10:00:00.000Z');
-const KEY = 'second-bell.run.exam-1';
 
 const EXAM = {
   id: 'exam-1',
@@ -61,6 +61,9 @@ const ADDED_QUESTION = {
 
 type Server = { exam?: object | null; questions?: object[]; refusesWrites?: boolean };
 
+/** Another exam each time: what is kept of one is no part of the next. */
+let examId = '';
+let exams = 0;
 let writes: string[] = [];
 /** The bodies of the PATCH calls. */
 let results: object[] = [];
@@ -71,10 +74,17 @@ function givenServer({ exam = EXAM, questions = QUESTIONS, refusesWrites = false
     if (body !== undefined) {
       if (refusesWrites) return [503, {}];
       const isAnswer = path === '/api/user-answers';
-      return [200, isAnswer ? { id: 'answer-1', ...JSON.parse(body) } : { ...ATTEMPT, ...JSON.parse(body) }];
+      return [
+        200,
+        isAnswer
+          ? { id: 'answer-1', ...JSON.parse(body) }
+          : { ...ATTEMPT, id: `attempt-${examId}`, ...JSON.parse(body) },
+      ];
     }
     if (path.endsWith('/questions')) return [200, questions];
-    return exam === null ? [404, { code: 'not_found', message: 'No such exam' }] : [200, exam];
+    return exam === null
+      ? [404, { code: 'not_found', message: 'No such exam' }]
+      : [200, { ...exam, id: examId }];
   };
 
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
@@ -88,10 +98,11 @@ function givenServer({ exam = EXAM, questions = QUESTIONS, refusesWrites = false
 
 function openRunner(): void {
   const routes = [
-    { path: '/practice-test/exam-1', element: <RunnerPage examId="exam-1" /> },
+    { path: `/practice-test/${examId}`, element: <RunnerPage examId={examId} /> },
+    { path: '/', element: <p>The home page</p> },
     { path: '/results', element: <p>The results page</p> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/practice-test/exam-1'] });
+  const router = createMemoryRouter(routes, { initialEntries: [`/practice-test/${examId}`] });
   render(
     <QueryClientProvider client={createQueryClient(notify)}>
       <RouterProvider router={router} />
@@ -99,11 +110,11 @@ function openRunner(): void {
   );
 }
 
-/** A run that was started `minutesAgo` and kept on this device, on its second question. */
-function givenKeptRun(minutesAgo: number): void {
-  const deadline = NOW.getTime() + (10 - minutesAgo) * 60_000;
+/** A run as a version before the log kept it on this device, on its second question, four minutes under way. */
+function givenKeptRun(closing: object | null = null): void {
+  const deadline = NOW.getTime() + 6 * 60_000;
   const run = {
-    attemptId: 'attempt-1',
+    attemptId: `attempt-${examId}`,
     questionIds: ['q1', 'q2'],
     currentIndex: 1,
     answers: { q1: 'Paris' },
@@ -111,14 +122,25 @@ function givenKeptRun(minutesAgo: number): void {
     openHints: [],
     isPanelOpen: false,
     clock: { kind: 'limited', countdown: { state: 'running', limitSeconds: 600, deadline } },
-    closing: null,
+    closing,
   };
-  localStorage.setItem(KEY, JSON.stringify({ version: 2, run }));
+  localStorage.setItem(`second-bell.run.${examId}`, JSON.stringify({ version: 2, run }));
+  givenSeen(NOW.getTime());
+}
+
+/** When the test was last on a screen. */
+function givenSeen(seenAt: number): void {
+  const test = { href: '', title: '', position: 1, questionCount: 2, answered: 1, remainingSeconds: 360 };
+  localStorage.setItem(
+    'second-bell.open-tests',
+    JSON.stringify({ [`runner:${examId}`]: { ...test, elapsedMs: 240_000, seenAt } }),
+  );
 }
 
 beforeEach(() => {
   writes = [];
   results = [];
+  examId = `exam-${(exams += 1)}`;
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
@@ -186,14 +208,14 @@ describe('the test', () => {
     expect(writes).toEqual([
       'POST /api/test-attempts',
       'POST /api/user-answers',
-      'PATCH /api/test-attempts/attempt-1',
+      `PATCH /api/test-attempts/attempt-${examId}`,
     ]);
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(localStorage.getItem('second-bell.open-tests')).toBe('{}');
   });
 
   it('comes back as it was after a reload', async () => {
     givenServer();
-    givenKeptRun(4);
+    givenKeptRun();
     openRunner();
 
     expect(await screen.findByText('Question 2 of 2')).toBeDefined();
@@ -205,7 +227,7 @@ describe('the test', () => {
 
   it('counts over the questions it was started with, where one was added meanwhile', async () => {
     givenServer({ questions: [...QUESTIONS, ADDED_QUESTION] });
-    givenKeptRun(4);
+    givenKeptRun();
     openRunner();
 
     expect(await screen.findByText('Question 2 of 2')).toBeDefined();
@@ -218,50 +240,74 @@ describe('the test', () => {
 
   it('offers a new start where its questions were all replaced', async () => {
     givenServer({ questions: [ADDED_QUESTION] });
-    givenKeptRun(4);
+    givenKeptRun();
     openRunner();
 
     expect(await screen.findByRole('button', { name: 'Start Practice Test' })).toBeDefined();
   });
 
-  it('is submitted once when its page is opened again after the deadline', async () => {
+  it('stands still while its page is closed, and says so on return', async () => {
     givenServer();
-    givenKeptRun(90);
+    givenKeptRun();
+    givenSeen(NOW.getTime() - 9 * 3_600_000);
     openRunner();
 
-    expect(await screen.findByText('The results page')).toBeDefined();
-    expect(writes).toEqual(['POST /api/user-answers', 'PATCH /api/test-attempts/attempt-1']);
+    expect(await screen.findByText('Welcome back: 1 of 2 answered, 6:00 left')).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue test' }));
+    expect(await screen.findByText('What is the capital of Norway?')).toBeDefined();
+    expect(writes).toEqual([]);
   });
 
   it('is kept on the device when it cannot be sent, and sent by Try again', async () => {
     givenServer({ refusesWrites: true });
-    givenKeptRun(90);
+    givenKeptRun({ kind: 'submit', completedAt: '2026-03-02T08:40:00.000Z', timeSpent: 600 });
     openRunner();
-
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    expect(kept.run.closing).toEqual({
-      kind: 'submit',
-      completedAt: '2026-03-02T08:40:00.000Z',
-      timeSpent: 600,
-    });
+    expect(screen.getByText(/your test is kept on this device/)).toBeDefined();
 
     givenServer();
     await userEvent.click(retry);
     await waitFor(() => expect(screen.getByText('The results page')).toBeDefined());
+    expect(results.at(-1)).toMatchObject({ completedAt: '2026-03-02T08:40:00.000Z', timeSpent: 600 });
+  });
+
+  it('is sent by itself when the network is back', async () => {
+    givenServer({ refusesWrites: true });
+    givenKeptRun({ kind: 'submit', completedAt: '2026-03-02T08:40:00.000Z', timeSpent: 600 });
+    openRunner();
+    await screen.findByRole('button', { name: 'Try again' });
+
+    givenServer();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.getByText('The results page')).toBeDefined());
+  });
+
+  it('is kept by Save and leave', async () => {
+    givenServer();
+    givenKeptRun();
+    openRunner();
+    await userEvent.click(await screen.findByRole('button', { name: 'Exit Test' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+
+    expect(await screen.findByText('The home page')).toBeDefined();
+    expect(writes).toEqual([]);
+    cleanup();
+    openRunner();
+    expect(await screen.findByText('1 answered')).toBeDefined();
   });
 
   it('asks before it throws answers away', async () => {
     givenServer();
-    givenKeptRun(4);
+    givenKeptRun();
     openRunner();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Exit Test' }));
     expect(screen.getByRole('dialog', { name: 'Leave this test?' })).toBeDefined();
     expect(writes).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Leave test' }));
+    await user.click(screen.getByRole('button', { name: 'Leave without a score' }));
 
     expect(await screen.findByText('The results page')).toBeDefined();
-    expect(writes).toEqual(['PATCH /api/test-attempts/attempt-1']);
+    expect(writes).toEqual([`PATCH /api/test-attempts/attempt-${examId}`]);
   });
 });

@@ -1,55 +1,94 @@
 import type { Exam, ExamQuestion } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 
+import { ENDED_ELSEWHERE } from '#copy/runner.ts';
+import { PATHS } from '#copy/site-links.ts';
+import { takeOver } from '#lib/attempt-log/open-log.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { Failure } from '#ui/failure.tsx';
+import { notify } from '#ui/notify.ts';
 import { preloadRichText } from '#ui/rich-text.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 import { ExamNotFound } from './exam-not-found.tsx';
 import { ExamOverview } from './exam-overview.tsx';
-import { hasStatus } from './submission.ts';
+import { beginRun, type OpenRun, openRunQuery } from './open-run.ts';
+import { beginAttempt, hasStatus } from './submission.ts';
 import { TestScreen } from './test-screen.tsx';
-import { useRunQuestions } from './use-run-questions.ts';
-import { useRunner } from './use-runner.ts';
 
-/** Loads an exam and its questions, then runs it. */
+/** The run that is under way on this device, or else the exam to begin one on. */
 export function RunnerPage({ examId }: { examId: string }) {
+  const open = useQuery(openRunQuery(examId));
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId }));
-  const questions = useRunQuestions(examId);
-  const failed = [exam, questions].filter((query) => query.isError);
-  const error = failed[0]?.error;
+  const questions = useQuery(endpointQuery(calls.exams.questions, { examId }));
 
-  if (exam.data && questions.data) return <Runner exam={exam.data} examQuestions={questions.data} />;
+  if (open.data) return <RunUnderWay open={open.data} />;
+  if (open.data === null && exam.data && questions.data) {
+    return <Beginning exam={exam.data} questions={questions.data} />;
+  }
   // An id that cannot be one (400) names no exam either.
-  if (hasStatus(exam.error, 404, 400)) return <ExamNotFound />;
-  if (error && !exam.isFetching && !questions.isFetching) {
-    return <Failure error={error} onRetry={() => failed.forEach((query) => void query.refetch())} />;
+  if (open.data === null && hasStatus(exam.error, 404, 400)) return <ExamNotFound />;
+
+  const queries = [open, exam, questions];
+  const failed = queries.filter((query) => query.isError);
+  const isLoading = open.isPending || queries.some((query) => query.isFetching);
+  if (failed[0]?.error && !isLoading) {
+    return (
+      <Failure error={failed[0].error} onRetry={() => failed.forEach((query) => void query.refetch())} />
+    );
   }
 
   return <Spinner label="Loading the test…" />;
 }
 
-type RunnerProps = { exam: Exam; examQuestions: readonly ExamQuestion[] };
+type BeginningProps = { exam: Exam; questions: readonly ExamQuestion[] };
 
-function Runner({ exam, examQuestions }: RunnerProps) {
-  const { run, questions, start, submit, leave, ...screen } = useRunner(exam, examQuestions);
+function Beginning({ exam, questions }: BeginningProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const begun = await beginAttempt(exam, questions);
 
+      return beginRun({ attemptId: begun.attempt.id, exam: begun.exam, questions: begun.questions });
+    },
+    onSuccess: (open) => queryClient.setQueryData(openRunQuery(exam.id).queryKey, open),
+  });
+  usePreloadedTexts(questions);
+
+  return (
+    <ExamOverview
+      exam={exam}
+      questionCount={questions.length}
+      start={{ send: () => mutate(), isPending, error }}
+    />
+  );
+}
+
+function RunUnderWay({ open }: { open: OpenRun }) {
+  const navigate = useNavigate();
+  usePreloadedTexts(open.header.questions);
+
+  async function takeOverHere(): Promise<void> {
+    if (await takeOver(open)) return;
+
+    notify.success(ENDED_ELSEWHERE.title, ENDED_ELSEWHERE.text);
+    await navigate(PATHS.results);
+  }
+
+  return <TestScreen open={open} onTakeOver={() => void takeOverHere()} />;
+}
+
+function usePreloadedTexts(questions: readonly ExamQuestion[]): void {
   useEffect(() => {
     preloadRichText(
-      examQuestions.flatMap(({ questionText, options, passage }) => [
+      questions.flatMap(({ questionText, options, passage }) => [
         questionText,
         ...options,
         passage?.text ?? '',
       ]),
     );
-  }, [examQuestions]);
-
-  if (run === null) return <ExamOverview exam={exam} questionCount={questions.length} start={start} />;
-
-  return (
-    <TestScreen exam={exam} questions={questions} run={run} onSubmit={submit} onLeave={leave} {...screen} />
-  );
+  }, [questions]);
 }

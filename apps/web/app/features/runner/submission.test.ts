@@ -1,9 +1,9 @@
 import type { ExamQuestion } from '@second-bell/contract';
+import type { Closing } from '@second-bell/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api-client.ts';
 
-import type { Closing } from './model.ts';
 import {
   answerPayloads,
   beginAttempt,
@@ -231,10 +231,10 @@ describe('sendClosing', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('counts an attempt that was completed elsewhere as sent', async () => {
+  it('says so where the attempt was completed elsewhere', async () => {
     givenServer(() => refusal(409));
 
-    await expect(sendClosing(RUN, QUESTIONS)).resolves.toBeUndefined();
+    await expect(sendClosing(RUN, QUESTIONS)).resolves.toBe('ended-elsewhere');
   });
 
   it('leaves out a question that is gone', async () => {
@@ -273,7 +273,7 @@ describe('deliverRun', () => {
     await deliverRun(RUN, {
       examId: 'exam-1',
       questions: QUESTIONS,
-      onReplaced: (attemptId) => replaced.push(attemptId),
+      onReplaced: (attemptId) => void replaced.push(attemptId),
     });
 
     expect(replaced).toEqual(['attempt-2']);
@@ -289,9 +289,9 @@ describe('deliverRun', () => {
     const run = { ...RUN, closing: LEAVE };
     const onReplaced = vi.fn<(attemptId: string) => void>();
 
-    await expect(
-      deliverRun(run, { examId: 'exam-1', questions: QUESTIONS, onReplaced }),
-    ).resolves.toBeUndefined();
+    await expect(deliverRun(run, { examId: 'exam-1', questions: QUESTIONS, onReplaced })).resolves.toBe(
+      'sent',
+    );
     expect(sent).toHaveLength(1);
     expect(onReplaced).not.toHaveBeenCalled();
   });

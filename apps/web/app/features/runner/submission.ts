@@ -1,10 +1,10 @@
 import type { Attempt, CompleteAttempt, Exam, ExamQuestion, StoreAnswer } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
-import { PLACEHOLDER_USER_ID, scorePercent, secondsPerAnswer } from '@second-bell/domain';
+import { type Closing, PLACEHOLDER_USER_ID, scorePercent, secondsPerAnswer } from '@second-bell/domain';
 
 import { ApiError, call } from '#lib/api-client.ts';
 
-import type { Closing, Run } from './model.ts';
+import type { Run } from './model.ts';
 
 type Question = Pick<ExamQuestion, 'id'> & { correctAnswer?: string | undefined };
 export type ClosingRun = Pick<Run, 'attemptId' | 'questionIds' | 'answers'> & { closing: Closing };
@@ -12,8 +12,11 @@ export type ClosingRun = Pick<Run, 'attemptId' | 'questionIds' | 'answers'> & { 
 type Delivery = {
   examId: string;
   questions: readonly Question[];
-  onReplaced: (attemptId: string) => void;
+  onReplaced: (attemptId: string) => void | Promise<void>;
 };
+
+/** How a run ended: by what was sent, or before it, in another tab or on another device. */
+export type End = 'sent' | 'ended-elsewhere';
 
 /** Browsers open about this many connections to one server; more would only wait in line. */
 const ANSWERS_AT_ONCE = 6;
@@ -86,10 +89,10 @@ export function resultPayload(
 /**
  * Sends the end of a run: its answers, then the result. Sending it again is safe, the server keeps doubles once.
  *
- * An attempt that was already completed elsewhere (another tab) counts as sent. Throws an `ApiError` with status 404
+ * An attempt that was already completed elsewhere stays as it was completed. Throws an `ApiError` with status 404
  * where the server does not know the attempt.
  */
-export async function sendClosing(run: ClosingRun, questions: readonly Question[]): Promise<void> {
+export async function sendClosing(run: ClosingRun, questions: readonly Question[]): Promise<End> {
   const answers = run.closing.kind === 'leave' ? [] : answerPayloads(run, questions);
   const stored = await storeAnswers(answers);
   const correctAnswers = stored.filter((answer) => answer.isCorrect).length;
@@ -97,8 +100,12 @@ export async function sendClosing(run: ClosingRun, questions: readonly Question[
 
   try {
     await call(calls.attempts.complete, { params: { id: run.attemptId }, body });
+
+    return 'sent';
   } catch (error) {
     if (!hasStatus(error, 409)) throw error;
+
+    return 'ended-elsewhere';
   }
 }
 
@@ -106,22 +113,20 @@ export async function sendClosing(run: ClosingRun, questions: readonly Question[
  * Sends the end of a run, under a new attempt where the server no longer knows the old one (its guest cookie was
  * cleared, or it was set up anew), so that no answer is lost. `onReplaced` is told the new attempt's id.
  */
-export async function deliverRun(
-  run: ClosingRun,
-  { examId, questions, onReplaced }: Delivery,
-): Promise<void> {
+export async function deliverRun(run: ClosingRun, { examId, questions, onReplaced }: Delivery): Promise<End> {
   try {
-    await sendClosing(run, questions);
+    return await sendClosing(run, questions);
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
     // There is nothing to leave.
-    if (run.closing.kind === 'leave') return;
+    if (run.closing.kind === 'leave') return 'sent';
 
     // Only a read hands out a new guest cookie: without one, the new attempt would be nobody's.
     await call(calls.exams.exam, { params: { examId } });
     const { id } = await startAttempt(examId, run.questionIds.length);
-    onReplaced(id);
-    await sendClosing({ ...run, attemptId: id }, questions);
+    await onReplaced(id);
+
+    return sendClosing({ ...run, attemptId: id }, questions);
   }
 }
 

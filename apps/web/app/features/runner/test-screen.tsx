@@ -1,80 +1,95 @@
-import type { Exam, ExamQuestion } from '@second-bell/contract';
-import { type Dispatch, type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { ExamQuestion } from '@second-bell/contract';
+import { remainingSeconds } from '@second-bell/domain';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
 
-import { SHORTCUTS } from '#copy/runner.ts';
+import { NOT_KEPT_HERE, SHORTCUTS } from '#copy/runner.ts';
+import { PATHS } from '#copy/site-links.ts';
+import { ElsewhereCard } from '#lib/attempt-log/elsewhere-card.tsx';
 import { WithReading } from '#lib/with-reading.tsx';
-import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/card.tsx';
+import { cn } from '#ui/cn.ts';
+import { Notice } from '#ui/notice.tsx';
 import { ShortcutHelp } from '#ui/shortcut-help.tsx';
 
+import { CoverCard } from './cover-card.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
-import { isPaused, type Run, type RunnerAction } from './model.ts';
-import { PausedCard } from './paused-card.tsx';
+import type { Run } from './model.ts';
+import type { OpenRun } from './open-run.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionGrid } from './question-grid.tsx';
 import { RunnerHeader, StatusBar } from './runner-header.tsx';
 import { StepBar } from './step-bar.tsx';
 import { questionTiles } from './tiles.ts';
-import type { DeliveryState } from './use-delivery.ts';
+import { useDelivery } from './use-delivery.ts';
+import { type RunActions, useRun } from './use-run.ts';
 import { useRunnerShortcuts } from './use-runner-shortcuts.ts';
 
-type TestScreenProps = {
-  exam: Exam;
-  questions: readonly ExamQuestion[];
-  run: Run;
-  dispatch: Dispatch<RunnerAction>;
-  delivery: DeliveryState;
-  onSubmit: () => void;
-  onLeave: () => void;
-};
+type TestScreenProps = { open: OpenRun; onTakeOver: () => void };
 
 /** The test under way: one question at a time. */
-export function TestScreen({ exam, questions, run, dispatch, delivery, ...ends }: TestScreenProps) {
+export function TestScreen({ open, onTakeOver }: TestScreenProps) {
+  const { exam, questions } = open.header;
+  const { run, actions, isKept, isLive, isRunning, isAway, goOn } = useRun(open);
+  const delivery = useDelivery(open, run, isLive);
+  const navigate = useNavigate();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const { clock } = open.log;
+
   const isClosed = run.closing !== null;
-  const isCovered = isPaused(run);
-  const questionIds = useMemo(() => questions.map(({ id }) => id), [questions]);
-  const move = useCallback(
-    (index: number) => dispatch({ type: 'moved', index, questionCount: questions.length }),
-    [dispatch, questions.length],
-  );
-  const togglePause = () => dispatch({ type: isCovered ? 'resumed' : 'paused', now: Date.now() });
+  const cover = coverOf({ isLive, isAway, isClosed, pausedBy: run.pausedBy });
+  const isIdle = isClosed || cover !== null;
 
   return (
     <div className="grid gap-3">
       <RunnerHeader
         exam={exam}
         run={run}
-        disabled={isClosed}
-        onPanelToggle={() => dispatch({ type: 'panelToggled' })}
-        onLeave={ends.onLeave}
+        isPanelOpen={isPanelOpen}
+        disabled={isClosed || !isLive}
+        onPanelToggle={() => setIsPanelOpen(!isPanelOpen)}
+        onSave={() => void navigate(PATHS.home)}
+        onLeave={() => actions.close('leave')}
       />
       <StatusBar
         run={run}
         questionCount={questions.length}
-        onPauseToggle={togglePause}
-        onTimeUp={ends.onSubmit}
+        clock={clock}
+        isRunning={isRunning}
+        onPauseToggle={isAway ? goOn : actions.togglePause}
+        onTimeUp={() => actions.close('submit')}
       />
-      <div className={cn('grid items-start gap-5', run.isPanelOpen && 'lg:grid-cols-[minmax(0,1fr)_21rem]')}>
-        {run.isPanelOpen && (
-          <Card inert={isClosed || isCovered} className="p-4 inert:opacity-60 sm:p-5 lg:order-last">
-            <QuestionGrid tiles={questionTiles(run, questionIds)} onMove={move} />
+      {!isKept && <Notice tone="caution" title={NOT_KEPT_HERE} />}
+      <div className={cn('grid items-start gap-5', isPanelOpen && 'lg:grid-cols-[minmax(0,1fr)_21rem]')}>
+        {isPanelOpen && (
+          <Card inert={isIdle} className="p-4 inert:opacity-60 sm:p-5 lg:order-last">
+            <QuestionGrid tiles={questionTiles(run)} onMove={actions.move} />
           </Card>
         )}
         <div className="grid min-w-0 gap-5">
-          {isCovered ? (
-            <PausedCard onResume={togglePause} />
-          ) : (
-            <CurrentQuestion questions={questions} run={run} dispatch={dispatch} onMove={move} />
+          {cover === null && <CurrentQuestion questions={questions} run={run} actions={actions} />}
+          {cover === 'elsewhere' && <ElsewhereCard onTakeOver={onTakeOver} />}
+          {(cover === 'paused' || cover === 'absence') && (
+            <CoverCard
+              cover={cover}
+              run={run}
+              remainingSeconds={
+                run.limitSeconds === null ? null : remainingSeconds(run.limitSeconds, clock.elapsedMs())
+              }
+              onResume={goOn}
+            />
           )}
           <BottomBar isSticky={isClosed}>
-            {run.closing && <DeliveryNotice kind={run.closing.kind} delivery={delivery} />}
+            {run.closing && isLive && (
+              <DeliveryNotice kind={run.closing.kind} delivery={delivery} isKept={isKept} />
+            )}
             {(delivery.error === null || delivery.isSending) && (
               <StepBar
                 index={run.currentIndex}
                 questionCount={questions.length}
-                disabled={isClosed || isCovered}
-                onMove={move}
-                onSubmit={ends.onSubmit}
+                disabled={isIdle}
+                onMove={actions.move}
+                onSubmit={() => actions.close('submit')}
               />
             )}
           </BottomBar>
@@ -82,6 +97,17 @@ export function TestScreen({ exam, questions, run, dispatch, delivery, ...ends }
       </div>
     </div>
   );
+}
+
+type Standing = { isLive: boolean; isAway: boolean; isClosed: boolean; pausedBy: Run['pausedBy'] };
+
+/** What covers the question. A short absence does not: the learner finds the question as they left it. */
+function coverOf({ isLive, isAway, isClosed, pausedBy }: Standing) {
+  if (!isLive) return 'elsewhere';
+  if (isClosed) return null;
+  if (isAway) return 'absence';
+
+  return pausedBy === 'learner' ? 'paused' : null;
 }
 
 /** Stays in sight on phones, and on every screen while a closed test is being sent. */
@@ -99,26 +125,21 @@ function BottomBar({ isSticky, children }: { isSticky: boolean; children: ReactN
   );
 }
 
-type CurrentQuestionProps = Pick<TestScreenProps, 'questions' | 'run' | 'dispatch'> & {
-  onMove: (index: number) => void;
-};
+type CurrentQuestionProps = { questions: readonly ExamQuestion[]; run: Run; actions: RunActions };
 
-function CurrentQuestion({ questions, run, dispatch, onMove }: CurrentQuestionProps) {
+function CurrentQuestion({ questions, run, actions }: CurrentQuestionProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const question = questions[run.currentIndex];
   const questionId = question?.id ?? '';
-  const choose = useCallback(
-    (answer: string) => dispatch({ type: 'chose', questionId, answer, now: Date.now() }),
-    [dispatch, questionId],
-  );
-  const toggleFlag = () => dispatch({ type: 'flagToggled', questionId });
-  const toggleHint = () => dispatch({ type: 'hintToggled', questionId });
+  const choose = useCallback((answer: string) => actions.choose(questionId, answer), [actions, questionId]);
+  const toggleFlag = () => actions.toggle('flag', questionId);
+  const toggleHint = () => actions.toggle('hint', questionId);
 
   useRunnerShortcuts({
     optionCount: question?.options.length ?? 0,
     onChoose: (index) => choose(question?.options[index] ?? ''),
-    onPrevious: () => onMove(run.currentIndex - 1),
-    onNext: () => onMove(run.currentIndex + 1),
+    onPrevious: () => actions.move(run.currentIndex - 1),
+    onNext: () => actions.move(run.currentIndex + 1),
     onFlagToggle: toggleFlag,
     onHintToggle: toggleHint,
     onHelp: () => setIsHelpOpen(true),

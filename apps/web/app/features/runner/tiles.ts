@@ -8,12 +8,12 @@ export type Tile = {
   isFlagged: boolean;
 };
 
-type TileSource = Pick<Run, 'currentIndex' | 'answers' | 'flagged'>;
+type TileSource = Pick<Run, 'questionIds' | 'currentIndex' | 'answers' | 'flagged'>;
 
-export function questionTiles(run: TileSource, questionIds: readonly string[]): Tile[] {
+export function questionTiles(run: TileSource): Tile[] {
   const flagged = new Set(run.flagged);
 
-  return questionIds.map((id, index) => ({
+  return run.questionIds.map((id, index) => ({
     number: index + 1,
     isCurrent: index === run.currentIndex,
     isAnswered: Object.hasOwn(run.answers, id),

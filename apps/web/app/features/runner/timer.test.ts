@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatRemaining, timeAnnouncement } from './timer.ts';
-
-describe('formatRemaining', () => {
-  it.each([
-    [0, '0:00'],
-    [9, '0:09'],
-    [545, '9:05'],
-    [3600, '1:00:00'],
-    [4145, '1:09:05'],
-  ])('shows %i seconds as %s', (seconds, text) => {
-    expect(formatRemaining(seconds)).toBe(text);
-  });
-});
+import { timeAnnouncement } from './timer.ts';
 
 describe('timeAnnouncement', () => {
   const HOUR = 3600;

@@ -1,17 +1,6 @@
 import { count } from '#lib/format.ts';
 
 const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3600;
-
-/** Time left as a clock shows it: `9:05`, and `1:09:05` from an hour on. */
-export function formatRemaining(seconds: number): string {
-  const hours = Math.floor(seconds / HOUR_SECONDS);
-  const minutes = Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS);
-  const padded = (value: number) => String(value).padStart(2, '0');
-  const tail = `${hours > 0 ? padded(minutes) : minutes}:${padded(seconds % MINUTE_SECONDS)}`;
-
-  return hours > 0 ? `${hours}:${tail}` : tail;
-}
 
 /**
  * What a screen reader is told when the time left falls from `before` to `after`: something at a quarter, at a tenth

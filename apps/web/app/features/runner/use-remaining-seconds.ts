@@ -1,35 +1,34 @@
-import { type Countdown, remainingSeconds } from '@second-bell/domain';
+import { remainingSeconds } from '@second-bell/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { TestClock } from '#lib/attempt-log/test-clock.ts';
 
 /** Twice a second, so that no second is skipped on the display. */
 const REPAINT_MS = 500;
 
 /**
- * The whole seconds left, repainted while the countdown runs. The ticks only repaint: the figure comes from the
- * deadline each time. `onTimeUp` is called when zero is reached, also by a tab that slept through it.
+ * The whole seconds left, repainted while the clock runs. The ticks only repaint: the figure comes from the clock each
+ * time. `onTimeUp` is called when zero is reached on a page that is looked at.
  */
-export function useRemainingSeconds(countdown: Countdown, onTimeUp: () => void): number {
-  const [remaining, setRemaining] = useState(() => remainingSeconds(countdown, Date.now()));
+export function useRemainingSeconds(
+  clock: TestClock,
+  { limitSeconds, isRunning }: { limitSeconds: number; isRunning: boolean },
+  onTimeUp: () => void,
+): number {
+  const [remaining, setRemaining] = useState(() => remainingSeconds(limitSeconds, clock.elapsedMs()));
   const endTime = useEffectEvent(onTimeUp);
 
   useEffect(() => {
-    const repaint = () => setRemaining(remainingSeconds(countdown, Date.now()));
+    const repaint = () => setRemaining(remainingSeconds(limitSeconds, clock.elapsedMs()));
     repaint();
-    if (countdown.state === 'paused') return undefined;
+    const ticks = isRunning ? setInterval(repaint, REPAINT_MS) : undefined;
 
-    const ticks = setInterval(repaint, REPAINT_MS);
-    // Hidden tabs tick rarely: the true figure must be there when the learner is back.
-    document.addEventListener('visibilitychange', repaint);
-
-    return () => {
-      clearInterval(ticks);
-      document.removeEventListener('visibilitychange', repaint);
-    };
-  }, [countdown]);
+    return () => clearInterval(ticks);
+  }, [clock, limitSeconds, isRunning]);
 
   useEffect(() => {
-    if (remaining === 0) endTime();
-  }, [remaining]);
+    if (remaining === 0 && isRunning && document.visibilityState === 'visible') endTime();
+  }, [remaining, isRunning]);
 
   return remaining;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { announcement, rightAnswer, shownOptions } from './answer-words.ts';
+import { announcement, rightAnswer } from './answer-words.ts';
+import { shownOptions } from './model.ts';
 import { givenQuestion } from './testing/given-question.ts';
 
 const right = { given: 2, isCorrect: true };

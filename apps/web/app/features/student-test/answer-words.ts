@@ -1,15 +1,7 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import { TRUE_FALSE_OPTIONS } from '@second-bell/domain';
 import { letterOf, readableText } from '@second-bell/question-text';
 
-import type { Answer } from './model.ts';
-
-/** The options as shown: a true_false question may come without its two. */
-export function shownOptions(question: QuestionWithKey): readonly string[] {
-  if (question.questionType === 'true_false' && question.options.length === 0) return TRUE_FALSE_OPTIONS;
-
-  return question.options;
-}
+import { type Answer, shownOptions } from './model.ts';
 
 /** The right answer in words: `B: 12 square feet`, or what may be typed: `photosynthesis or photo synthesis`. */
 export function rightAnswer(question: QuestionWithKey): string {

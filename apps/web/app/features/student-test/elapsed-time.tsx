@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 
+import type { TestClock } from '#lib/attempt-log/test-clock.ts';
 import { formatElapsed } from '#lib/format.ts';
 
-import { elapsedSeconds } from './model.ts';
-
 /** The only part of the page that changes every second. It asks the clock each time, so a sleeping tab wakes up right. */
-export function ElapsedTime({ startedAt }: { startedAt: number | null }) {
-  const [now, setNow] = useState(Date.now);
+export function ElapsedTime({ clock }: { clock: TestClock }) {
+  const [elapsedMs, setElapsedMs] = useState(() => clock.elapsedMs());
 
   useEffect(() => {
-    if (startedAt === null) return undefined;
-
-    const tick = () => setNow(Date.now());
+    const tick = () => setElapsedMs(clock.elapsedMs());
     tick();
     const timer = setInterval(tick, 1000);
     document.addEventListener('visibilitychange', tick);
@@ -20,7 +17,7 @@ export function ElapsedTime({ startedAt }: { startedAt: number | null }) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [startedAt]);
+  }, [clock]);
 
-  return formatElapsed(elapsedSeconds(startedAt, now));
+  return formatElapsed(elapsedMs / 1000);
 }

@@ -1,50 +1,54 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import { isChosenOptionCorrect, isTypedAnswerCorrect } from '@second-bell/domain';
+import {
+  type AttemptState,
+  isChosenOptionCorrect,
+  isTypedAnswerCorrect,
+  TRUE_FALSE_OPTIONS,
+} from '@second-bell/domain';
 
 /** An option's index, or the text typed for a fill_blank question. */
 export type Given = number | string;
 
 export type Answer = { given: Given; isCorrect: boolean };
 
-type Flags = Readonly<Record<string, boolean>>;
-
-/** The student test (spec section 4). Everything is kept by question id; moments are milliseconds. */
+/** The student test (spec section 4), as its page shows it. Answers are kept by question id. */
 export type StudentTest = {
   currentIndex: number;
   answers: Readonly<Record<string, Answer>>;
-  openHints: Flags;
-  openExplanations: Flags;
-  /** When the first answer was given: the elapsed time counts from here. */
-  startedAt: number | null;
+  openHints: readonly string[];
+  openExplanations: readonly string[];
 };
 
-export type StudentTestAction =
-  | { type: 'answered'; question: QuestionWithKey; given: Given; now: number }
-  | { type: 'moved'; to: number; questionCount: number }
-  | { type: 'hintToggled'; questionId: string }
-  | { type: 'explanationToggled'; questionId: string };
-
-export const NEW_STUDENT_TEST: StudentTest = {
-  currentIndex: 0,
-  answers: {},
-  openHints: {},
-  openExplanations: {},
-  startedAt: null,
-};
-
-export function studentTestReducer(test: StudentTest, action: StudentTestAction): StudentTest {
-  switch (action.type) {
-    case 'answered':
-      return answer(test, action);
-    case 'moved':
-      return { ...test, currentIndex: clampIndex(action.to, action.questionCount) };
-    case 'hintToggled':
-      return { ...test, openHints: toggle(test.openHints, action.questionId) };
-    case 'explanationToggled':
-      break;
+/**
+ * The test that a log adds up to. Nothing is graded but here, by the key of today: questions may have changed since, and an
+ * answer that fits none of them any more is left out.
+ */
+export function studentTestOf(state: AttemptState, questions: readonly QuestionWithKey[]): StudentTest {
+  const answers: Record<string, Answer> = {};
+  for (const question of questions) {
+    const given = givenOf(question, state.responses[question.id]);
+    if (given !== undefined) answers[question.id] = { given, isCorrect: isGivenCorrect(question, given) };
   }
 
-  return toggleExplanation(test, action.questionId);
+  return {
+    currentIndex: clampIndex(state.index, questions.length),
+    answers,
+    openHints: state.marks.hint,
+    // Before an answer is given, the explanation would give it away.
+    openExplanations: state.marks.explanation.filter((id) => answers[id] !== undefined),
+  };
+}
+
+/** The options as shown: a true_false question may come without its two. */
+export function shownOptions(question: QuestionWithKey): readonly string[] {
+  if (question.questionType === 'true_false' && question.options.length === 0) return TRUE_FALSE_OPTIONS;
+
+  return question.options;
+}
+
+/** How an answer is written to the log: as the text of the option, which outlives a new order of the options. */
+export function responseOf(question: QuestionWithKey, given: Given): string {
+  return typeof given === 'number' ? (shownOptions(question)[given] ?? '') : given;
 }
 
 export function isGivenCorrect(question: QuestionWithKey, given: Given): boolean {
@@ -53,43 +57,21 @@ export function isGivenCorrect(question: QuestionWithKey, given: Given): boolean
     : isTypedAnswerCorrect(question.correctAnswer, given);
 }
 
-export function counters(test: StudentTest): { answered: number; correct: number } {
-  const answers = Object.values(test.answers);
+export function counters({ answers }: StudentTest): { answered: number; correct: number } {
+  const all = Object.values(answers);
 
-  return { answered: answers.length, correct: answers.filter(({ isCorrect }) => isCorrect).length };
-}
-
-/** Whole seconds since the first answer, 0 before it; a clock that was set back shows 0, too. */
-export function elapsedSeconds(startedAt: number | null, now: number): number {
-  if (startedAt === null) return 0;
-
-  return Math.max(0, Math.floor((now - startedAt) / 1000));
+  return { answered: all.length, correct: all.filter(({ isCorrect }) => isCorrect).length };
 }
 
 export function clampIndex(index: number, questionCount: number): number {
   return Math.max(0, Math.min(index, questionCount - 1));
 }
 
-type Answered = Extract<StudentTestAction, { type: 'answered' }>;
+function givenOf(question: QuestionWithKey, response: unknown): Given | undefined {
+  if (typeof response !== 'string') return undefined;
+  if (question.questionType === 'fill_blank') return response;
 
-function answer(test: StudentTest, { question, given, now }: Answered): StudentTest {
-  const isCorrect = isGivenCorrect(question, given);
+  const index = shownOptions(question).indexOf(response);
 
-  return {
-    ...test,
-    answers: { ...test.answers, [question.id]: { given, isCorrect } },
-    openExplanations: { ...test.openExplanations, [question.id]: false },
-    startedAt: test.startedAt ?? now,
-  };
-}
-
-/** Before an answer is given, the explanation would give it away. */
-function toggleExplanation(test: StudentTest, questionId: string): StudentTest {
-  if (test.answers[questionId] === undefined) return test;
-
-  return { ...test, openExplanations: toggle(test.openExplanations, questionId) };
-}
-
-function toggle(flags: Flags, id: string): Flags {
-  return { ...flags, [id]: flags[id] !== true };
+  return index === -1 ? undefined : index;
 }

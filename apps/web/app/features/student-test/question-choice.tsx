@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { OptionMark } from '#ui/option-mark.tsx';
 import { OptionList } from '#ui/option-list.tsx';
 
-import { shownOptions } from './answer-words.ts';
+import { shownOptions } from './model.ts';
 import type { Answer, Given } from './model.ts';
 
 type QuestionChoiceProps = {

@@ -10,8 +10,11 @@ import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
+import { openPracticeQuery } from './open-practice.ts';
 import { TestSession } from './test-session.tsx';
+import type { StudentTestSource } from './use-student-test.ts';
 
 /** Practice with instant feedback: its questions, or why there are none. */
 export function StudentTestPage({ testId }: { testId: string }) {
@@ -33,12 +36,20 @@ export function StudentTestPage({ testId }: { testId: string }) {
           list.length === 0 ? (
             <NoQuestions title={title} />
           ) : (
-            <TestSession testId={testId} title={title} questions={list} />
+            <KeptSession testId={testId} title={title} examType={exam.data?.type} questions={list} />
           )
         }
       </QueryView>
     </div>
   );
+}
+
+/** A run through the test, once what this device keeps of it is read. */
+function KeptSession(source: Omit<StudentTestSource, 'open'>) {
+  const { data: open } = useQuery(openPracticeQuery(source.testId, source.questions));
+  if (open === undefined) return <Spinner label="Loading questions…" />;
+
+  return <TestSession key={open.log.id} {...source} open={open} />;
 }
 
 function NoQuestions({ title }: { title: string }) {

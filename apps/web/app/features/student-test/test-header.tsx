@@ -2,11 +2,13 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { EXIT_TEST, SHORTCUTS } from '#copy/student-test.ts';
+import type { TestClock } from '#lib/attempt-log/test-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { ShortcutHelp } from '#ui/shortcut-help.tsx';
 
 import { ElapsedTime } from './elapsed-time.tsx';
+import { StartOverButton } from './start-over-button.tsx';
 
 type TestHeaderProps = {
   title: string;
@@ -14,19 +16,29 @@ type TestHeaderProps = {
   questionCount: number;
   answered: number;
   correct: number;
-  startedAt: number | null;
+  clock: TestClock;
   help: { isOpen: boolean; setIsOpen: (isOpen: boolean) => void };
+  onStartOver: () => void;
   onExit: () => void;
 };
 
 /** Title, ways out, and the four counters over the progress bar. */
-export function TestHeader({ title, position, questionCount, help, onExit, ...figures }: TestHeaderProps) {
+export function TestHeader({
+  title,
+  position,
+  questionCount,
+  help,
+  onStartOver,
+  onExit,
+  ...figures
+}: TestHeaderProps) {
   return (
     <header className="grid gap-4">
       <div className="flex items-center justify-between gap-4">
         <h1 className="min-w-0 text-heading-s">{title}</h1>
         <div className="flex shrink-0 items-center gap-2">
           <ShortcutHelp lines={SHORTCUTS} open={help.isOpen} onOpenChange={help.setIsOpen} />
+          <StartOverButton answered={figures.answered} onStartOver={onStartOver} />
           <Button intent="secondary" size="small" onClick={onExit}>
             <LogOut aria-hidden="true" />
             {EXIT_TEST}
@@ -37,7 +49,7 @@ export function TestHeader({ title, position, questionCount, help, onExit, ...fi
         <Counter name="Progress" value={`${position} / ${questionCount}`} />
         <Counter name="Answered" value={figures.answered} />
         <Counter name="Correct" value={figures.correct} />
-        <Counter name="Time" value={<ElapsedTime startedAt={figures.startedAt} />} />
+        <Counter name="Time" value={<ElapsedTime clock={figures.clock} />} />
       </dl>
       <ProgressBar label="Questions" value={position} max={questionCount} />
     </header>

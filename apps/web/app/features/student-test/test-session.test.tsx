@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { TestSession } from './test-session.tsx';
+import { readOpenTest } from '#lib/open-tests.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { notify } from '#ui/notify.ts';
+
+import { StudentTestPage } from './student-test-page.tsx';
 import { givenQuestion } from './testing/given-question.ts';
 
 const QUESTIONS = [
@@ -20,24 +27,42 @@ const QUESTIONS = [
 ];
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
+  testId = `t${(tests += 1)}`;
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.endsWith('/questions') ? QUESTIONS : { title: 'Math 1' }),
+  );
   // jsdom does no layout.
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-function renderTest() {
+/** Another test each time: what is kept of one is no part of the next. */
+let testId = '';
+let tests = 0;
+
+async function renderTest() {
+  const path = `/student/test/${testId}`;
   const router = createMemoryRouter(
     [
-      { path: '/student/test/t1', element: <TestSession testId="t1" title="Math 1" questions={QUESTIONS} /> },
+      { path, element: <StudentTestPage testId={testId} /> },
       { path: '/student/select-product', element: <h1>Which exam?</h1> },
     ],
-    { initialEntries: ['/student/test/t1'] },
+    { initialEntries: [path] },
   );
+  const page = render(
+    <QueryClientProvider client={createQueryClient(notify)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 2 });
 
-  return render(<RouterProvider router={router} />);
+  return page;
 }
 
 const counter = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -45,7 +70,7 @@ const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { n
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 it('marks a wrong answer, names the right one and counts', async () => {
-  renderTest();
+  await renderTest();
   expect(counter('Time')).toBe('0:00');
 
   await userEvent.click(option(/3 pots/));
@@ -58,7 +83,7 @@ it('marks a wrong answer, names the right one and counts', async () => {
 });
 
 it('lets the answer be changed, and shuts the explanation then', async () => {
-  renderTest();
+  await renderTest();
   await userEvent.click(option(/3 pots/));
   await userEvent.click(button('Show explanation'));
   expect(screen.getByText('Divide the rice.')).toBeDefined();
@@ -71,7 +96,7 @@ it('lets the answer be changed, and shuts the explanation then', async () => {
 });
 
 it('offers no explanation before an answer', async () => {
-  renderTest();
+  await renderTest();
 
   await userEvent.keyboard('e');
 
@@ -80,7 +105,7 @@ it('offers no explanation before an answer', async () => {
 });
 
 it('can be done with the keyboard alone', async () => {
-  renderTest();
+  await renderTest();
 
   await userEvent.keyboard('h');
   expect(screen.getByText('How many times does it fit?')).toBeDefined();
@@ -96,7 +121,7 @@ it('can be done with the keyboard alone', async () => {
 });
 
 it('lists the shortcuts, and ignores them meanwhile', async () => {
-  renderTest();
+  await renderTest();
 
   await userEvent.keyboard('?');
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
@@ -107,7 +132,7 @@ it('lists the shortcuts, and ignores them meanwhile', async () => {
 });
 
 it('checks a typed answer, and shows a strategy where there is no hint', async () => {
-  renderTest();
+  await renderTest();
   await userEvent.click(button('Next'));
   expect(button('Check answer').disabled).toBe(true);
 
@@ -123,34 +148,88 @@ it('checks a typed answer, and shows a strategy where there is no hint', async (
   expect(screen.getByText(/guess the answer first/)).toBeDefined();
 });
 
-it('cannot go before the first question', () => {
-  renderTest();
+it('cannot go before the first question', async () => {
+  await renderTest();
 
   expect(button('Previous').disabled).toBe(true);
 });
 
 it('loses nothing on a reload', async () => {
-  const { unmount } = renderTest();
+  const { unmount } = await renderTest();
   await userEvent.click(option(/3 pots/));
   await userEvent.click(button('Next'));
   unmount();
 
-  renderTest();
+  await renderTest();
 
   expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeDefined();
   expect(counter('Answered')).toBe('1');
 });
 
-it.each([
-  ['Exit Test', []],
-  ['Finish Test', ['Next']],
-])('%s leads to the exams and forgets the answers', async (name, before) => {
-  renderTest();
+it('Exit Test leads to the exams and keeps the place on this device', async () => {
+  const { unmount } = await renderTest();
   await userEvent.click(option(/3 pots/));
-  for (const step of before) await userEvent.click(button(step));
-
-  await userEvent.click(button(name));
-
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('Exit Test'));
   expect(screen.getByRole('heading', { name: 'Which exam?' })).toBeDefined();
+  expect(readOpenTest(`student:${testId}`)).toMatchObject({
+    title: 'Math 1',
+    position: 2,
+    questionCount: 2,
+    answered: 1,
+  });
+  unmount();
+
+  await renderTest();
+  expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeDefined();
+  expect(counter('Answered')).toBe('1');
+});
+
+it('Start over asks, and begins at question 1', async () => {
+  await renderTest();
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  await userEvent.click(option(/3 pots/));
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('Start over'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+
+  expect(await screen.findByRole('heading', { name: 'Question 1 of 2' })).toBeDefined();
+  expect(counter('Answered')).toBe('0');
+});
+
+it('Finish Test leads to the exams, keeps no place and remembers what was practised', async () => {
+  const { unmount } = await renderTest();
+  await userEvent.click(option(/6 pots/));
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('Finish Test'));
+  expect(await screen.findByRole('heading', { name: 'Which exam?' })).toBeDefined();
+  expect(readOpenTest(`student:${testId}`)).toBeUndefined();
+  unmount();
+
+  const database = await openDB('second-bell');
+  expect(await database.getAll('practised')).toContainEqual(
+    expect.objectContaining({ testId, title: 'Math 1', questionCount: 2, verdicts: { pots: true } }),
+  );
+  database.close();
+  await renderTest();
+  expect(counter('Answered')).toBe('0');
+});
+
+it('goes on from what a tab kept before there was a log', async () => {
+  sessionStorage.setItem(
+    `second-bell:student-test:${testId}`,
+    JSON.stringify({
+      currentIndex: 1,
+      given: { pots: 2, typed: 'twelve' },
+      openHints: {},
+      openExplanations: {},
+      startedAt: Date.now() - 65_000,
+    }),
+  );
+  await renderTest();
+
+  expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeDefined();
+  expect([counter('Answered'), counter('Correct')]).toEqual(['2', '2']);
+  expect(counter('Time')).toMatch(/^1:0\d$/);
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,24 +1,26 @@
 import type { QuestionWithKey } from '@second-bell/contract';
 import { useEffect } from 'react';
 
+import { PLACE_NOT_KEPT } from '#copy/student-test.ts';
+import { ElsewhereCard } from '#lib/attempt-log/elsewhere-card.tsx';
 import { useFocusOnChange } from '#lib/use-focus-on-change.ts';
 import { useShowOnChange } from '#lib/use-show-on-change.ts';
 import { WithReading } from '#lib/with-reading.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { preloadRichText } from '#ui/rich-text.tsx';
 
 import { counters } from './model.ts';
 import { QuestionCard } from './question-card.tsx';
 import { StepBar } from './step-bar.tsx';
 import { TestHeader } from './test-header.tsx';
-import { useStudentTest } from './use-student-test.ts';
+import { type StudentTestSource, useStudentTest } from './use-student-test.ts';
 import { useTestShortcuts } from './use-test-shortcuts.ts';
 
-type TestSessionProps = { testId: string; title: string; questions: readonly QuestionWithKey[] };
-
 /** One run through a practice test, one question at a time. */
-export function TestSession({ testId, title, questions }: TestSessionProps) {
-  const session = useStudentTest(testId, questions);
-  const { test, said, moveBy, leave } = session;
+export function TestSession(source: StudentTestSource) {
+  const { title, questions, open } = source;
+  const session = useStudentTest(source);
+  const { test, said, moveBy } = session;
   const heading = useFocusOnChange<HTMLHeadingElement>(test.currentIndex, { scrolls: true });
   const feedback = useShowOnChange<HTMLDivElement>(said.number);
   const question = questions[test.currentIndex];
@@ -35,11 +37,13 @@ export function TestSession({ testId, title, questions }: TestSessionProps) {
         position={test.currentIndex + 1}
         questionCount={questions.length}
         {...counters(test)}
-        startedAt={test.startedAt}
+        clock={open.log.clock}
         help={help}
-        onExit={leave}
+        onStartOver={() => void session.startOver()}
+        onExit={session.exit}
       />
-      <div className="my-5">
+      {!session.isKept && <Notice tone="caution" title={PLACE_NOT_KEPT} className="mt-4" />}
+      <div className="my-5" inert={!session.isLive} hidden={!session.isLive}>
         <WithReading
           questions={questions}
           index={test.currentIndex}
@@ -55,8 +59,8 @@ export function TestSession({ testId, title, questions }: TestSessionProps) {
               headingRef={headingRef}
               feedbackRef={feedback}
               answer={test.answers[question.id]}
-              isHintOpen={test.openHints[question.id] === true}
-              isExplanationOpen={test.openExplanations[question.id] === true}
+              isHintOpen={test.openHints.includes(question.id)}
+              isExplanationOpen={test.openExplanations.includes(question.id)}
               onGive={session.give}
               onHintToggle={session.toggleHint}
               onExplanationToggle={session.toggleExplanation}
@@ -64,11 +68,16 @@ export function TestSession({ testId, title, questions }: TestSessionProps) {
           )}
         </WithReading>
       </div>
+      {!session.isLive && (
+        <div className="my-5">
+          <ElsewhereCard onTakeOver={() => void session.takeOver()} />
+        </div>
+      )}
       <StepBar
         isFirst={test.currentIndex === 0}
         isLast={test.currentIndex === questions.length - 1}
         onMove={moveBy}
-        onFinish={leave}
+        onFinish={() => void session.finish()}
       />
       <output className="sr-only">
         <span key={said.number}>{said.text}</span>

@@ -1,47 +1,148 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { PATHS } from '#copy/site-links.ts';
+import { PATHS, studentTestPath } from '#copy/site-links.ts';
+import { keepPractised } from '#lib/attempt-log/device-store.ts';
+import { endLog, takeOver } from '#lib/attempt-log/open-log.ts';
+import { useLog } from '#lib/attempt-log/use-log.ts';
+import { useTestClock } from '#lib/attempt-log/use-test-clock.ts';
+import { keepOpenTest } from '#lib/open-tests.ts';
 
 import { announcement } from './answer-words.ts';
-import { type Given, isGivenCorrect, studentTestReducer } from './model.ts';
-import { forgetStudentTest, loadStudentTest, saveStudentTest } from './storage.ts';
+import { clampIndex, counters, type Given, isGivenCorrect, responseOf, studentTestOf } from './model.ts';
+import { type OpenPractice, openPracticeQuery } from './open-practice.ts';
 
 /** What was said last, numbered: the same words twice in a row are still two announcements. */
 type Said = { text: string; number: number };
 
-/** The state of one student test over its questions, kept in this tab. Nothing is sent to a server (spec section 4). */
-export function useStudentTest(testId: string, questions: readonly QuestionWithKey[]) {
-  const [test, dispatch] = useReducer(studentTestReducer, null, () => loadStudentTest(testId, questions));
+export type StudentTestSource = {
+  testId: string;
+  title: string;
+  examType: string | undefined;
+  questions: readonly QuestionWithKey[];
+  open: OpenPractice;
+};
+
+/** The state of one student test over its questions, kept on this device. Nothing is sent to a server (spec section 4). */
+export function useStudentTest({ testId, title, examType, questions, open }: StudentTestSource) {
+  const { log } = open;
+  const { state, isKept, isLive } = useLog(log);
+  const test = useMemo(() => studentTestOf(state, questions), [state, questions]);
   const [said, setSaid] = useState<Said>({ text: '', number: 0 });
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { answered } = counters(test);
 
-  useEffect(() => saveStudentTest(testId, test), [testId, test]);
+  const keepMark = () => {
+    const now = studentTestOf(log.view().state, questions);
+    const answers = counters(now).answered;
+    if (answers === 0 || !log.isLive() || log.isEnded) return;
 
-  const give = useCallback((question: QuestionWithKey, given: Given) => {
-    const text = announcement(question, { given, isCorrect: isGivenCorrect(question, given) });
-    dispatch({ type: 'answered', question, given, now: Date.now() });
-    setSaid(({ number }) => ({ text, number: number + 1 }));
-  }, []);
+    keepOpenTest(open.key, {
+      href: studentTestPath(testId),
+      title,
+      examType,
+      position: now.currentIndex + 1,
+      questionCount: questions.length,
+      answered: answers,
+      remainingSeconds: null,
+      elapsedMs: log.clock.elapsedMs(),
+      seenAt: Date.now(),
+    });
+  };
+  const markNow = useEffectEvent(keepMark);
+  // The time counts from the first answer on (spec section 4).
+  useTestClock(log.clock, isLive && answered > 0, keepMark);
+  useEffect(() => log.subscribe(() => markNow()), [log]);
 
-  const toggleHint = useCallback((questionId: string) => dispatch({ type: 'hintToggled', questionId }), []);
+  const give = useCallback(
+    (question: QuestionWithKey, given: Given) => {
+      if (!log.isLive()) return;
+      const text = announcement(question, { given, isCorrect: isGivenCorrect(question, given) });
+      log.append({ type: 'answered', questionId: question.id, response: responseOf(question, given) });
+      shut(question.id);
+      setSaid(({ number }) => ({ text, number: number + 1 }));
 
-  const toggleExplanation = useCallback(
-    (questionId: string) => dispatch({ type: 'explanationToggled', questionId }),
-    [],
+      function shut(questionId: string): void {
+        if (!log.view().state.marks.explanation.includes(questionId)) return;
+        log.append({ type: 'marked', questionId, mark: 'explanation', isOn: false });
+      }
+    },
+    [log],
   );
 
+  const toggle = useCallback(
+    (mark: 'hint' | 'explanation', questionId: string) => {
+      const { marks, responses } = log.view().state;
+      // Before an answer is given, the explanation would give it away.
+      if (!log.isLive() || (mark === 'explanation' && responses[questionId] === undefined)) return;
+      log.append({ type: 'marked', questionId, mark, isOn: !marks[mark].includes(questionId) });
+    },
+    [log],
+  );
+  const toggleHint = useCallback((questionId: string) => toggle('hint', questionId), [toggle]);
+  const toggleExplanation = useCallback((questionId: string) => toggle('explanation', questionId), [toggle]);
+
   function moveBy(step: number): void {
-    dispatch({ type: 'moved', to: test.currentIndex + step, questionCount: questions.length });
+    if (!log.isLive()) return;
+    log.append({ type: 'moved', index: clampIndex(test.currentIndex + step, questions.length) });
     setSaid(({ number }) => ({ text: '', number }));
   }
 
-  /** Finish and Exit both only lead away (spec sections 2 and 4). */
-  function leave(): void {
-    forgetStudentTest(testId);
+  /** Finish and Exit both only lead away (spec sections 2 and 4). Exit keeps the place. */
+  function exit(): void {
     void navigate(PATHS.selectProduct);
   }
 
-  return { test, said, give, toggleHint, toggleExplanation, moveBy, leave };
+  async function finish(): Promise<void> {
+    await end();
+    await navigate(PATHS.selectProduct);
+  }
+
+  async function startOver(): Promise<void> {
+    await end();
+    await reopen();
+  }
+
+  async function takeOverHere(): Promise<void> {
+    // It was finished, or started over, in the other tab.
+    if (!(await takeOver(open))) await reopen();
+  }
+
+  async function reopen(): Promise<void> {
+    await queryClient.refetchQueries(openPracticeQuery(testId, questions));
+  }
+
+  /** Remembers what was practised, then forgets the run itself. */
+  async function end(): Promise<void> {
+    const verdicts = Object.entries(test.answers).map(([id, { isCorrect }]) => [id, isCorrect] as const);
+    if (answered > 0) {
+      await keepPractised({
+        testId,
+        title,
+        endedAt: new Date().toISOString(),
+        seconds: Math.floor(log.clock.elapsedMs() / 1000),
+        questionCount: questions.length,
+        verdicts: Object.fromEntries(verdicts),
+      });
+    }
+    await endLog(open);
+  }
+
+  return {
+    test,
+    said,
+    isKept,
+    isLive,
+    give,
+    toggleHint,
+    toggleExplanation,
+    moveBy,
+    exit,
+    finish,
+    startOver,
+    takeOver: takeOverHere,
+  };
 }

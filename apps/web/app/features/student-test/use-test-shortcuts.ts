@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { type Shortcuts, useShortcuts } from '#lib/use-shortcuts.ts';
 
-import { shownOptions } from './answer-words.ts';
+import { shownOptions } from './model.ts';
 import type { useStudentTest } from './use-student-test.ts';
 
 /** Letters and figures reach six options. Where there is an option E, its letter picks it. */

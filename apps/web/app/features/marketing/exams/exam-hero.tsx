@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import type { ExamPageCopy } from '#copy/exam-page.ts';
 import { PATHS } from '#copy/site-links.ts';
+import { ContinueTests } from '#lib/continue-tests.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { PageHero } from '../sections/page-hero.tsx';
@@ -15,6 +16,7 @@ export function ExamHero({ exam, picture }: ExamHeroProps) {
 
   return (
     <PageHero {...hero} picture={picture}>
+      <ContinueTests matchesProduct={exam.matchesProduct} className="w-full" />
       <div className="flex w-full flex-wrap gap-3">
         <StartButton label={start} matchesProduct={exam.matchesProduct} />
         <Button asChild intent="secondary" size="large" className="w-full sm:w-auto">

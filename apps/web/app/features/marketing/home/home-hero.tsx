@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { HERO } from '#copy/home.ts';
 import { EXAM_LINKS, STUDY_MATERIALS_LINK } from '#copy/site-links.ts';
+import { ContinueTests } from '#lib/continue-tests.tsx';
 import { Button } from '#ui/button.tsx';
 import { BusWindow } from '#ui/illustrations/bus-window.tsx';
 
@@ -13,6 +14,7 @@ export function HomeHero() {
       <div className="grid gap-5">
         <h1 className="text-display">{HERO.title}</h1>
         <p className="max-w-prose text-lead text-ink-soft">{HERO.text}</p>
+        <ContinueTests className="max-w-xl" />
         <nav aria-labelledby="choose" className="grid gap-3">
           <p id="choose" className="font-semibold">
             {HERO.choose}

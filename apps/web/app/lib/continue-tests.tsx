@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+
+import { formatRemaining } from './format.ts';
+import { type OpenTest, useOpenTests } from './open-tests.ts';
+
+type ContinueTestsProps = {
+  /** Only tests of a product whose name fits; else of all. */
+  matchesProduct?: (productName: string) => boolean;
+  className?: string;
+};
+
+/** More would push the page itself out of sight. */
+const MOST_SHOWN = 2;
+
+/** The tests under way in this browser, the last one first: each one press away. Nothing where there is none. */
+export function ContinueTests({ matchesProduct, className }: ContinueTestsProps) {
+  const tests = useOpenTests();
+  const shown = tests
+    .filter((test) => matchesProduct === undefined || matchesProduct(test.examType ?? ''))
+    .slice(0, MOST_SHOWN);
+  if (shown.length === 0) return null;
+
+  return (
+    <section aria-label="Tests you have begun" className={cn('grid gap-3', className)}>
+      {shown.map((test) => (
+        <div
+          key={test.href}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-accent bg-accent-soft p-4"
+        >
+          <div className="min-w-0">
+            <p className="font-semibold">{test.title}</p>
+            <p className="text-small">{standingOf(test)}</p>
+          </div>
+          <Button asChild>
+            <Link to={test.href}>
+              Continue
+              <span className="sr-only">: {test.title}</span>
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** `Question 14 of 46, 21:03 left`. */
+function standingOf({ position, questionCount, remainingSeconds }: OpenTest): string {
+  const left = remainingSeconds === null ? '' : `, ${formatRemaining(remainingSeconds)} left`;
+
+  return `Question ${position} of ${questionCount}${left}`;
+}

@@ -1,0 +1,154 @@
+/**
+ * What happened in one run through a test, written down when it happened, and what it adds up to.
+ *
+ * Each page that works on the run is a writer: it numbers its own events (`seq`), and gives each one an `order` above
+ * all it has seen. A log is a set: the same event twice is one, and in which order events arrive does not matter. Where
+ * two writers say something of the same thing, the event that comes later in the order of `comesBefore` counts.
+ */
+export type AttemptEvent = Stamp & Happening;
+
+export type Stamp = {
+  /** The page that wrote it: unique among all tabs and devices. */
+  writer: string;
+  /** 1, 2, 3 … per writer. */
+  seq: number;
+  /** Above that of every event that the writer had seen. */
+  order: number;
+  /** How much of the test's time was used by then. */
+  elapsedMs: number;
+};
+
+/** Any value that JSON can hold: what a response looks like is known to the type of its question alone. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** What can be switched on and off at a question. */
+export type Mark = 'flag' | 'hint' | 'explanation';
+
+export type Happening =
+  /** This page is the one that the learner works on now. */
+  | { type: 'opened' }
+  | { type: 'answered'; questionId: string; response: Json }
+  | { type: 'marked'; questionId: string; mark: Mark; isOn: boolean }
+  | { type: 'struck'; questionId: string; option: string; isOn: boolean }
+  | { type: 'noted'; questionId: string; text: string }
+  | { type: 'moved'; index: number }
+  /** By the learner, or by the page since nobody looks at it. */
+  | { type: 'paused'; by: 'learner' | 'absence' }
+  | { type: 'resumed' }
+  | ({ type: 'closed' } & Closing);
+
+/** The end of a run. Fixed once, so that every repeat of a failed submission sends the same figures. */
+export type Closing = {
+  /** `leave` throws the answers away (Exit Test); `submit` sends them. */
+  kind: 'submit' | 'leave';
+  /** ISO 8601. */
+  completedAt: string;
+  /** Seconds. */
+  timeSpent: number;
+};
+
+type ById<T> = Readonly<Record<string, T>>;
+
+/** What a log adds up to. */
+export type AttemptState = {
+  /** By question. */
+  responses: ById<Json>;
+  /** Ids of the questions that have the mark. */
+  marks: Readonly<Record<Mark, readonly string[]>>;
+  /** The options that were struck out, by question. */
+  struck: ById<readonly string[]>;
+  notes: ById<string>;
+  /** The question that is looked at, counted from 0. */
+  index: number;
+  pausedBy: 'learner' | 'absence' | null;
+  /** The writer that opened it last: all others only look on. */
+  live: string | null;
+  /** The most that any writer measured. Two that ran at once used the same time, not twice as much. */
+  elapsedMs: number;
+  /** The first one: a test ends once. */
+  closing: (Closing & { writer: string }) | null;
+};
+
+export const NEW_ATTEMPT: AttemptState = {
+  responses: {},
+  marks: { flag: [], hint: [], explanation: [] },
+  struck: {},
+  notes: {},
+  index: 0,
+  pausedBy: null,
+  live: null,
+  elapsedMs: 0,
+  closing: null,
+};
+
+/** The state that a set of events adds up to, in whatever order they are given, and however often each one is. */
+export function stateOfAttempt(events: Iterable<AttemptEvent>): AttemptState {
+  const unique = new Map([...events].map((event) => [eventKey(event), event]));
+
+  return [...unique.values()].toSorted(compareEvents).reduce(withEvent, NEW_ATTEMPT);
+}
+
+/** The state after one more event, which must come after all that the state is made of. */
+export function withEvent(state: AttemptState, event: AttemptEvent): AttemptState {
+  const elapsedMs = Math.max(state.elapsedMs, event.elapsedMs);
+
+  return { ...state, ...changeBy(state, event), elapsedMs };
+}
+
+/** Tells events apart. */
+export function eventKey({ writer, seq }: Pick<Stamp, 'writer' | 'seq'>): string {
+  return `${seq} ${writer}`;
+}
+
+/** The one order that all writers agree on: by `order`, then by writer, then by number. */
+export function compareEvents(a: Stamp, b: Stamp): number {
+  if (a.order !== b.order) return a.order - b.order;
+  if (a.writer !== b.writer) return a.writer < b.writer ? -1 : 1;
+
+  return a.seq - b.seq;
+}
+
+function changeBy(state: AttemptState, event: AttemptEvent): Partial<AttemptState> {
+  switch (event.type) {
+    case 'opened':
+      return { live: event.writer };
+    case 'answered':
+      return { responses: { ...state.responses, [event.questionId]: event.response } };
+    case 'marked':
+      return {
+        marks: {
+          ...state.marks,
+          [event.mark]: switched(state.marks[event.mark], event.questionId, event.isOn),
+        },
+      };
+    case 'struck': {
+      const { questionId, option, isOn } = event;
+
+      return {
+        struck: { ...state.struck, [questionId]: switched(state.struck[questionId] ?? [], option, isOn) },
+      };
+    }
+    case 'noted':
+      return { notes: { ...state.notes, [event.questionId]: event.text } };
+    case 'moved':
+      return { index: event.index };
+    case 'paused':
+      return { pausedBy: event.by };
+    case 'resumed':
+      return { pausedBy: null };
+    case 'closed':
+      break;
+  }
+
+  return { closing: state.closing ?? closingOf(event) };
+}
+
+function closingOf({ kind, completedAt, timeSpent, writer }: Closing & Stamp): AttemptState['closing'] {
+  return { kind, completedAt, timeSpent, writer };
+}
+
+function switched(list: readonly string[], item: string, isOn: boolean): readonly string[] {
+  if (list.includes(item) === isOn) return list;
+
+  return isOn ? [...list, item] : list.filter((other) => other !== item);
+}
