@@ -35,6 +35,9 @@ export function StudentTestPage({ testId }: { testId: string }) {
         {(list) =>
           list.length === 0 ? (
             <NoQuestions title={title} />
+          ) : exam.isPending ? (
+            // Or the test would move under a finger when its name comes.
+            <Spinner label="Loading questions…" />
           ) : (
             <KeptSession testId={testId} title={title} examType={exam.data?.type} questions={list} />
           )
