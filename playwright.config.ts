@@ -57,9 +57,12 @@ export default defineConfig({
   failOnFlakyTests: Boolean(process.env['STRICT_JOURNEYS']),
   timeout: 120_000,
   // A phone on a bus is slow, and so is a busy test machine: what is asserted is that it comes, not how fast.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
+    // What cannot be pressed or filled in is named, instead of using up the time of its journey.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser() ?? 'chromium',

@@ -2,17 +2,32 @@ import { join } from 'node:path';
 
 import { configDefaults, defineConfig } from 'vitest/config';
 
+import { findPostgres } from './scripts/machine.mjs';
+
 /** Each project that has property tests starts with it. */
 const FIXED_SEED = join(import.meta.dirname, 'scripts/testing/fixed-seed.ts');
 const BUILT_PAGES = '**/*.site.test.ts';
+/** Server tests that put no question to the database which others do not put too: they run on PostgreSQL alone. */
+const ONE_DATABASE_IS_ENOUGH = [
+  'src/{config,file-names,restart-delay,app-authorisation}.test.ts',
+  'src/{plugins,policies}/**',
+  'src/database/failures.test.ts',
+  'src/modules/accounts/{passwords,turnstile,sign-in-delay}.test.ts',
+  'src/modules/attempts/{write-batch,versions-property}.test.ts',
+  'src/modules/bulk-upload/{hostile-text.test.ts,pdf/**}',
+  'src/modules/exports/{archive-paths,exports-qti,round-trip}.test.ts',
+  'src/modules/exports/qti/**',
+  'src/modules/item-health/item-health-property.test.ts',
+  'src/modules/rescoring/any-attempts.test.ts',
+];
 
 const server = {
   // One start of the modules and of the database for all files of a worker.
   isolate: false,
   root: 'apps/server',
   setupFiles: ['src/testing/setup.ts', FIXED_SEED],
-  testTimeout: 30_000,
-  hookTimeout: 90_000,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
 };
 
 export default defineConfig({
@@ -20,8 +35,8 @@ export default defineConfig({
     // Each embedded database takes some 200 MB and most of a core while it starts.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'packages', root: 'packages', setupFiles: [FIXED_SEED] } },
-      { test: { name: 'content', root: 'scripts/content-check', testTimeout: 30_000 } },
+      { test: { name: 'packages', root: 'packages', setupFiles: [FIXED_SEED], testTimeout: 60_000 } },
+      { test: { name: 'content', root: 'scripts/content-check', testTimeout: 60_000 } },
       {
         test: {
           name: 'web',
@@ -37,15 +52,21 @@ export default defineConfig({
           root: 'apps/server',
           globalSetup: ['src/testing/built-pages.ts'],
           include: [BUILT_PAGES],
+          testTimeout: 60_000,
         },
       },
-      // The same server tests on both databases; a file named after one of them runs there alone.
+      // Server tests on both databases; a file named after one of them runs there alone (decision 21).
       {
         test: {
           ...server,
           name: 'server on PGlite',
           env: { TEST_DATABASE: 'pglite' },
-          exclude: [...configDefaults.exclude, BUILT_PAGES, '**/*.postgres.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            BUILT_PAGES,
+            '**/*.postgres.test.ts',
+            ...(findPostgres() === undefined ? [] : ONE_DATABASE_IS_ENOUGH),
+          ],
         },
       },
       {

@@ -163,7 +163,7 @@ test('a row is dragged to its place', async ({ page }) => {
 });
 
 test('10,000 questions: scrolled, walked through, found, edited and moved', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const desk = await openTest(page);
   await givenManyQuestions(page, desk, 10_000);
   await page.reload();

@@ -9,7 +9,7 @@ test.describe('in both looks', () => {
     errors,
   }) => {
     errors.expected.push(/409/);
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const desk = await openTest(page);
     await expect(page.getByText('No questions yet')).toBeVisible();
     await expectAccessibleInBothLooks(page);

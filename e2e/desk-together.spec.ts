@@ -17,6 +17,17 @@ async function openSubjects(page: Page, subjects: readonly string[]) {
   return { desk, product, rows };
 }
 
+/** The rows are in their new order at once: what is kept is asked for before the page is left. */
+function expectStored(page: Page, productId: string, order: readonly string[]): Promise<void> {
+  const stored = async () => {
+    const response = await page.request.get(`/api/student/products/${productId}/subjects`);
+
+    return ((await response.json()) as { name: string }[]).map(({ name }) => name);
+  };
+
+  return expect.poll(stored).toEqual(order);
+}
+
 /** Opens a subject's edit, and lets someone else save it first. */
 async function meetAnotherEdit(page: Page, desk: Desk, id: string): Promise<void> {
   await button(page, 'Edit Science').click();
@@ -72,6 +83,7 @@ test('the order is changed by keyboard on the handle, and said aloud', async ({ 
   await expect(names(page)).toHaveText(['Writing', 'Maths', 'Reading']);
   await expect(page.getByText('Put down. Reading is now number 3 of 3.')).toBeAttached();
 
+  await expectStored(page, product.id, ['Writing', 'Maths', 'Reading']);
   await page.reload();
   await expect(names(page)).toHaveText(['Writing', 'Maths', 'Reading']);
   await page.goto(`/student/dashboard/${product.id}`);
@@ -89,7 +101,7 @@ test('Escape leaves the order as it was', async ({ page }) => {
 });
 
 test('buttons move a row, keep the focus, and stop at the ends', async ({ page }) => {
-  await openSubjects(page, ['Reading', 'Writing', 'Maths']);
+  const { product } = await openSubjects(page, ['Reading', 'Writing', 'Maths']);
   const down = button(page, 'Move Reading down');
   await down.focus();
   await page.keyboard.press('Enter');
@@ -102,7 +114,7 @@ test('buttons move a row, keep the focus, and stop at the ends', async ({ page }
   await expect(down).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Move Maths up').click();
   await expect(names(page)).toHaveText(['Maths', 'Writing', 'Reading']);
-  await page.waitForLoadState('networkidle');
+  await expectStored(page, product.id, ['Maths', 'Writing', 'Reading']);
   await page.reload();
   await expect(names(page)).toHaveText(['Maths', 'Writing', 'Reading']);
 });

@@ -54,5 +54,5 @@ it('runs the server beside it where Node cannot, to stop with it, and hands sign
   expect(pid).not.toBe(wrapper.pid);
   expect(parent).toBe(wrapper.pid);
   expect(await statusAtSigterm(wrapper)).toBe(3);
-  await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'));
+  await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), 30_000);
 });

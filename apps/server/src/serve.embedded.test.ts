@@ -65,7 +65,7 @@ describe('the server on the embedded database', () => {
     const second = await startServer(environment);
 
     expect(login.status).toBe(200);
-    await vi.waitFor(() => expect(second.said()).toContain(`Administrator: ${email}`));
+    await vi.waitFor(() => expect(second.said()).toContain(`Administrator: ${email}`), 30_000);
     expect(second.said()).not.toContain('password');
   });
 
