@@ -7,7 +7,12 @@ import { groupByPassage } from './print-groups.ts';
 import { keyIndex, linesOf, oneLine } from './text-lines.ts';
 import { sightLine } from './sight/sight-line.ts';
 
-/** The questions as a numbered list, as teachers print them: `1.`, `A.`, `Answer: B`. */
+/**
+ * The questions as a numbered list, as teachers print them: `1.`, `A.`, `Answer: B`.
+ *
+ * Not for a list of gaps alone in which a line of a stem, below its first, is the answer: lines without letters, one of
+ * which is right, are options to any reader.
+ */
 export function printNumbered(questions: readonly PrintableQuestion[]): string {
   return groupByPassage(questions, escapeAnyLine, (question, index) => printQuestion(question, index + 1));
 }
