@@ -35,7 +35,16 @@ export default defineConfig({
     // Each embedded database takes some 200 MB and most of a core while it starts.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'packages', root: 'packages', setupFiles: [FIXED_SEED], testTimeout: 60_000 } },
+      {
+        // Pure rules: no file can leave anything behind for the next.
+        test: {
+          name: 'packages',
+          root: 'packages',
+          isolate: false,
+          setupFiles: [FIXED_SEED],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'content', root: 'scripts/content-check', testTimeout: 60_000 } },
       {
         test: {
