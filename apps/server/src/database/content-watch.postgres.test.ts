@@ -9,7 +9,7 @@ import { givenUser } from '../testing/given-user.ts';
 import { createPostgresDatabase } from '../testing/test-database.ts';
 import { connect } from './connect.ts';
 
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 50_000, interval: 50 };
 
 /** One of several processes on a database, as `serve` sets it up. */
 async function startProcess(databaseUrl: string) {

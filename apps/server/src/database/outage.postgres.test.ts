@@ -11,7 +11,7 @@ import { createPostgresDatabase } from '../testing/test-database.ts';
 import { START } from '../testing/use-attempts.ts';
 import { connect } from './connect.ts';
 
-const WAIT = { timeout: 30_000, interval: 100 };
+const WAIT = { timeout: 50_000, interval: 100 };
 const UNAVAILABLE = { status: 503, retryAfter: '5', body: { code: 'unavailable' } };
 
 vi.setConfig({ testTimeout: 60_000 });

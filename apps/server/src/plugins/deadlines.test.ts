@@ -17,7 +17,8 @@ describe('a slow sender', () => {
 
   beforeAll(async () => {
     const { db } = await openTestDatabase();
-    const deadlines = { headers: 300, call: 300, upload: 1_500 };
+    // Long enough for a quick call on a busy machine.
+    const deadlines = { headers: 300, call: 2_000, upload: 4_000 };
     app = await buildApp(db, { ...readConfig({ LOG_LEVEL: 'silent' }), deadlines });
     port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   });
