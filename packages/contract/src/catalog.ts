@@ -7,7 +7,9 @@ import {
   idSchema,
   minutesSchema,
   percentSchema,
+  positiveCountSchema,
   questionTypeSchema,
+  sealedSchema,
 } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -64,10 +66,28 @@ export const questionWithKeySchema = z.object({
   topic: z.optional(z.string()),
 });
 
+/**
+ * A practice test as something to be found: where it stands, and what its questions are about.
+ *
+ * `examType` is its product's name, `examSubject` its subject's. `topics` is empty for a sealed test.
+ */
+export const practiceTopicsSchema = z.object({
+  practiceTestId: idSchema,
+  title: z.string(),
+  examType: z.string(),
+  examSubject: z.string(),
+  productId: idSchema,
+  subjectId: idSchema,
+  sealed: sealedSchema,
+  totalQuestions: countSchema,
+  topics: z.array(z.object({ topic: z.string(), questions: positiveCountSchema })),
+});
+
 export type Product = z.infer<typeof productSchema>;
 export type Subject = z.infer<typeof subjectSchema>;
 export type PracticeTest = z.infer<typeof practiceTestSchema>;
 export type Passage = z.infer<typeof passageSchema>;
+export type PracticeTopics = z.infer<typeof practiceTopicsSchema>;
 export type QuestionWithKey = z.infer<typeof questionWithKeySchema>;
 
 export const catalogEndpoints = {
@@ -104,5 +124,11 @@ export const catalogEndpoints = {
     summary: 'The sealed practice tests of every subject, which the student calls leave out',
     policy: 'content.read',
     response: z.array(practiceTestSchema),
+  }),
+  topics: endpoint({
+    ...routes.catalog.topics,
+    summary: 'Every practice test with the topics of its questions, in display order',
+    policy: 'content.read',
+    response: z.array(practiceTopicsSchema),
   }),
 };

@@ -11,6 +11,7 @@ export const routes = {
     practiceTests: route('GET', '/api/student/subjects/:subjectId/practice-tests'),
     questions: route('GET', '/api/student/practice-tests/:testId/questions'),
     mockExams: route('GET', '/api/mock-exams'),
+    topics: route('GET', '/api/practice-topics'),
   },
   exams: {
     exam: route('GET', '/api/exams/:examId'),

@@ -6,6 +6,7 @@ import { isCovered } from './verification.ts';
 const attempt: CountedAttempt = {
   completed: true,
   verified: true,
+  completedAt: '2026-03-02T12:00:00.000Z',
   score: 80,
   timeSpent: 1800,
   totalQuestions: 10,
@@ -31,7 +32,7 @@ describe('attemptStatistics', () => {
       averageScore: 86,
       totalStudyHours: 2,
       averageTestMinutes: 48,
-      daysActive: 2,
+      daysActive: 1,
     });
   });
 
@@ -41,11 +42,22 @@ describe('attemptStatistics', () => {
     expect(attemptStatistics(attempts)).toMatchObject({ testsCompleted: 1, averageScore: 80 });
   });
 
-  it('caps the days active at 30', () => {
-    expect(attemptStatistics(Array.from({ length: 45 }, () => attempt))).toMatchObject({
-      testsCompleted: 45,
-      daysActive: 30,
+  const onDay = (day: number) => ({
+    ...attempt,
+    completedAt: new Date(Date.UTC(2026, 2, day, 12)).toISOString(),
+  });
+
+  it('counts the days on which tests were completed, not the tests', () => {
+    expect(attemptStatistics([onDay(1), onDay(1), onDay(4)])).toMatchObject({
+      testsCompleted: 3,
+      daysActive: 2,
     });
+  });
+
+  it('caps the days active at 30', () => {
+    const attempts = Array.from({ length: 45 }, (_, index) => onDay(index + 1));
+
+    expect(attemptStatistics(attempts)).toMatchObject({ testsCompleted: 45, daysActive: 30 });
   });
 });
 

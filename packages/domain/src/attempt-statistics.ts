@@ -4,6 +4,8 @@ import { scorePercent } from './scoring.ts';
 export type CountedAttempt = {
   completed: boolean;
   verified: boolean;
+  /** ISO moment. */
+  completedAt: string | null;
   score: number | null;
   timeSpent: number;
   totalQuestions: number;
@@ -16,11 +18,12 @@ export type AttemptStatistics = {
   averageScore: number | null;
   totalStudyHours: number;
   averageTestMinutes: number;
+  /** Days, where the learner is, on which a test was completed; at most `DAYS_ACTIVE_CAP`. */
   daysActive: number;
 };
 
-/** Days active is the completed count, capped (spec section 9). */
-const DAYS_ACTIVE_CAP = 30;
+/** Spec section 9. */
+export const DAYS_ACTIVE_CAP = 30;
 
 /** The figures of the results page over an attempt list (spec section 9). Only completed, verified attempts count. */
 export function attemptStatistics(attempts: readonly CountedAttempt[]): AttemptStatistics {
@@ -33,8 +36,14 @@ export function attemptStatistics(attempts: readonly CountedAttempt[]): AttemptS
     averageScore: testsCompleted === 0 ? null : Math.round(sum(counted.map(scoreOf)) / testsCompleted),
     totalStudyHours: Math.round(totalSeconds / 3600),
     averageTestMinutes: testsCompleted === 0 ? 0 : Math.round(totalSeconds / testsCompleted / 60),
-    daysActive: Math.min(testsCompleted, DAYS_ACTIVE_CAP),
+    daysActive: Math.min(daysOf(counted), DAYS_ACTIVE_CAP),
   };
+}
+
+function daysOf(attempts: readonly CountedAttempt[]): number {
+  const days = attempts.map(({ completedAt }) => completedAt && new Date(completedAt).toDateString());
+
+  return new Set(days.filter((day) => day !== null)).size;
 }
 
 /** The stored score, or one made from the right answers where none was stored. */

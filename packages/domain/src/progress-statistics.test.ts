@@ -5,6 +5,7 @@ import {
   byWeakness,
   scoreChange,
   scoreTimeline,
+  strongestTopics,
   weakestTopics,
 } from './progress-statistics.ts';
 
@@ -109,9 +110,15 @@ describe('topics', () => {
     expect(names(byWeakness(topics))).toEqual([null, 'Units', 'Geometry', 'Ratios', 'Data', 'Graphs']);
   });
 
-  it('to work on are named, known well enough, and not all right', () => {
-    expect(names(weakestTopics(topics, 3))).toEqual(['Geometry', 'Ratios', 'Data']);
-    expect(names(weakestTopics(topics, 1))).toEqual(['Geometry']);
-    expect(weakestTopics([], 3)).toEqual([]);
+  it('to work on are named, known well enough, and below the pass line', () => {
+    expect(names(weakestTopics(topics, 3, 70))).toEqual(['Geometry', 'Ratios']);
+    expect(names(weakestTopics(topics, 3, 71))).toEqual(['Geometry', 'Ratios', 'Data']);
+    expect(names(weakestTopics(topics, 1, 70))).toEqual(['Geometry']);
+    expect(weakestTopics([], 3, 70)).toEqual([]);
+  });
+
+  it('that went best are on or above the pass line', () => {
+    expect(names(strongestTopics(topics, 3, 70))).toEqual(['Graphs', 'Data']);
+    expect(names(strongestTopics(topics, 3, 71))).toEqual(['Graphs']);
   });
 });

@@ -4,7 +4,7 @@ import { scorePercent } from './scoring.ts';
 /** What the statistics read of answers, however they are gathered. */
 export type AnswerCount = { answered: number; correct: number };
 
-type TimedAttempt = CountedAttempt & { completedAt: string | null };
+type TopicCount = AnswerCount & { topic: string | null };
 
 /** One test, or the mean of several that follow each other, with the moments of the first and the last. */
 export type ScorePoint = { from: string; to: string; tests: number; score: number };
@@ -17,13 +17,13 @@ const TESTS_FOR_MEANS = 6;
 const MEAN_OF = 3;
 
 /** A slip or two in fewer answers than this says nothing about a topic. */
-const ANSWERS_FOR_A_TOPIC = 3;
+export const ANSWERS_FOR_A_TOPIC = 3;
 
 /**
  * The scores of the attempts that count, oldest first. Where there are more than `maxPoints`, neighbours are averaged,
  * as many for each point, so that a line through them can still be read.
  */
-export function scoreTimeline(attempts: readonly TimedAttempt[], maxPoints: number): ScorePoint[] {
+export function scoreTimeline(attempts: readonly CountedAttempt[], maxPoints: number): ScorePoint[] {
   const counted = countedOldestFirst(attempts);
   const perPoint = Math.ceil(counted.length / maxPoints);
   const points: ScorePoint[] = [];
@@ -41,7 +41,7 @@ export function scoreTimeline(attempts: readonly TimedAttempt[], maxPoints: numb
 }
 
 /** Null where fewer than two attempts count: there is nothing to compare. */
-export function scoreChange(attempts: readonly TimedAttempt[]): ScoreChange | null {
+export function scoreChange(attempts: readonly CountedAttempt[]): ScoreChange | null {
   const counted = countedOldestFirst(attempts);
   if (counted.length < 2) return null;
 
@@ -63,24 +63,39 @@ export function byWeakness<T extends AnswerCount>(topics: readonly T[]): T[] {
   );
 }
 
-/** The topics to work on next, weakest first: known by name, with enough answers to tell, and not all of them right. */
-export function weakestTopics<T extends AnswerCount & { topic: string | null }>(
+/** The topics to work on next, weakest first: known well enough, and below the pass line (percent). */
+export function weakestTopics<T extends TopicCount>(
   topics: readonly T[],
   limit: number,
+  passingScore: number,
 ): T[] {
-  const candidates = topics.filter(
-    ({ topic, answered, correct }) => topic !== null && answered >= ANSWERS_FOR_A_TOPIC && correct < answered,
-  );
+  const below = topics.filter((topic) => isKnownTopic(topic) && accuracyPercent(topic) < passingScore);
 
-  return byWeakness(candidates).slice(0, limit);
+  return byWeakness(below).slice(0, limit);
 }
 
-function countedOldestFirst(attempts: readonly TimedAttempt[]): TimedAttempt[] {
+/** The topics that went best, strongest first: known well enough, and on or above the pass line (percent). */
+export function strongestTopics<T extends TopicCount>(
+  topics: readonly T[],
+  limit: number,
+  passingScore: number,
+): T[] {
+  const above = topics.filter((topic) => isKnownTopic(topic) && accuracyPercent(topic) >= passingScore);
+
+  return byWeakness(above).toReversed().slice(0, limit);
+}
+
+/** Known by name, and with enough answers to tell. */
+export function isKnownTopic({ topic, answered }: TopicCount): boolean {
+  return topic !== null && answered >= ANSWERS_FOR_A_TOPIC;
+}
+
+function countedOldestFirst(attempts: readonly CountedAttempt[]): CountedAttempt[] {
   return attempts
     .filter(({ completed, verified, completedAt }) => completed && verified && completedAt !== null)
     .toSorted((one, other) => Date.parse(one.completedAt ?? '') - Date.parse(other.completedAt ?? ''));
 }
 
-function meanScore(attempts: readonly TimedAttempt[]): number {
+function meanScore(attempts: readonly CountedAttempt[]): number {
   return Math.round(attempts.reduce((sum, attempt) => sum + scoreOf(attempt), 0) / attempts.length);
 }

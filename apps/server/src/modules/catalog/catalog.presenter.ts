@@ -1,4 +1,4 @@
-import type { Passage, PracticeTest, QuestionWithKey, Subject } from '@second-bell/contract';
+import type { Passage, PracticeTest, PracticeTopics, QuestionWithKey, Subject } from '@second-bell/contract';
 import { keyForStudent } from '@second-bell/domain';
 
 import { present } from '../../present.ts';
@@ -8,6 +8,7 @@ import type {
   QuestionRow,
   QuestionWithPassage,
   SubjectRow,
+  TopicRow,
 } from './catalog.repo.ts';
 
 export function presentSubject({ id, productId, name, description, displayOrder }: SubjectRow): Subject {
@@ -27,6 +28,17 @@ export function presentPracticeTest(test: PracticeTestRow, totalQuestions: numbe
     totalQuestions,
     ...present({ description }),
   };
+}
+
+/** The rows of one test as one entry. What a sealed test asks about is not told. */
+export function presentTopics(rows: readonly TopicRow[]): PracticeTopics[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { topic: _topic, questions: _questions, ...test } = first;
+  const totalQuestions = rows.reduce((sum, { questions }) => sum + questions, 0);
+  const topics = rows.flatMap(({ topic, questions }) => (topic === null ? [] : [{ topic, questions }]));
+
+  return [{ ...test, totalQuestions, topics: test.sealed ? [] : topics }];
 }
 
 /** The student's and the administrator's view: the key is an option's index (see domain, `answer-keys.ts`). */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
 import { passages, practiceTests, products, questions, subjects } from '#database/schema.ts';
@@ -7,6 +7,7 @@ export type SubjectRow = typeof subjects.$inferSelect;
 export type PracticeTestRow = typeof practiceTests.$inferSelect;
 export type QuestionRow = typeof questions.$inferSelect;
 export type PassageRow = typeof passages.$inferSelect;
+export type TopicRow = Awaited<ReturnType<typeof findTopics>>[number];
 export type QuestionWithPassage = { question: QuestionRow; passage: PassageRow | null };
 
 export async function findProducts(db: Db) {
@@ -65,6 +66,39 @@ export async function findOpenPracticeTests(db: Db, subjectId: string): Promise<
 
 export async function findSealedPracticeTests(db: Db): Promise<CountedTest[]> {
   return findCounted(db, eq(practiceTests.sealed, true));
+}
+
+/** Each test once per topic of its questions, most questions first; null stands for those without one. */
+export async function findTopics(db: Db) {
+  const questionCount = count(questions.id);
+
+  return db
+    .select({
+      practiceTestId: practiceTests.id,
+      title: practiceTests.title,
+      sealed: practiceTests.sealed,
+      subjectId: subjects.id,
+      examSubject: subjects.name,
+      productId: products.id,
+      examType: products.name,
+      topic: questions.topic,
+      questions: questionCount,
+    })
+    .from(practiceTests)
+    .innerJoin(subjects, eq(subjects.id, practiceTests.subjectId))
+    .innerJoin(products, eq(products.id, subjects.productId))
+    .leftJoin(questions, eq(questions.practiceTestId, practiceTests.id))
+    .groupBy(practiceTests.id, subjects.id, products.id, questions.topic)
+    .orderBy(
+      asc(products.displayOrder),
+      asc(products.id),
+      asc(subjects.displayOrder),
+      asc(subjects.id),
+      asc(practiceTests.displayOrder),
+      asc(practiceTests.id),
+      desc(questionCount),
+      asc(questions.topic),
+    );
 }
 
 export async function findQuestions(db: Db, practiceTestId: string): Promise<QuestionWithPassage[]> {

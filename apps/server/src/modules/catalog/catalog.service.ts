@@ -1,9 +1,9 @@
-import type { PracticeTest, Product, QuestionWithKey, Subject } from '@second-bell/contract';
+import type { PracticeTest, PracticeTopics, Product, QuestionWithKey, Subject } from '@second-bell/contract';
 
 import type { Db } from '#database/connect.ts';
 
 import { notFound } from '../../app-error.ts';
-import { presentPracticeTest, presentQuestion, presentSubject } from './catalog.presenter.ts';
+import { presentPracticeTest, presentQuestion, presentSubject, presentTopics } from './catalog.presenter.ts';
 import * as repo from './catalog.repo.ts';
 
 export async function getProducts(db: Db): Promise<Product[]> {
@@ -31,6 +31,12 @@ export async function getMockExams(db: Db): Promise<PracticeTest[]> {
   const rows = await repo.findSealedPracticeTests(db);
 
   return rows.map(({ test, totalQuestions }) => presentPracticeTest(test, totalQuestions));
+}
+
+export async function getTopics(db: Db): Promise<PracticeTopics[]> {
+  const byTest = Map.groupBy(await repo.findTopics(db), ({ practiceTestId }) => practiceTestId);
+
+  return [...byTest.values()].flatMap((rows) => presentTopics(rows));
 }
 
 export async function getQuestions(db: Db, testId: string): Promise<QuestionWithKey[]> {

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+
+import { practiceTests } from '#database/schema.ts';
 
 import { givenContent } from '../../testing/given-content.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -32,6 +35,38 @@ describe('the student calls', () => {
       },
       { id: 'ged-science', productId: 'ged', name: 'Science', displayOrder: 1 },
     ]);
+  });
+
+  it('tells where each practice test stands and what its questions are about', async () => {
+    const ofGed = {
+      examType: 'GED',
+      examSubject: 'Mathematical Reasoning',
+      productId: 'ged',
+      subjectId: 'ged-math',
+      sealed: false,
+    };
+    const { status, body } = await server.call({ url: '/api/practice-topics' });
+
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        ...ofGed,
+        practiceTestId: 'math-1',
+        title: 'Math 1',
+        totalQuestions: 3,
+        topics: [{ topic: 'Number operations', questions: 1 }],
+      },
+      { ...ofGed, practiceTestId: 'math-empty', title: 'Math 2', totalQuestions: 0, topics: [] },
+    ]);
+  });
+
+  it('lists a mock exam without what it asks about', async () => {
+    await server.db.update(practiceTests).set({ sealed: true }).where(eq(practiceTests.id, 'math-1'));
+    const { body } = await server.call({ url: '/api/practice-topics' });
+
+    expect(body).toContainEqual(
+      expect.objectContaining({ practiceTestId: 'math-1', sealed: true, totalQuestions: 3, topics: [] }),
+    );
   });
 
   it('lists the practice tests of a subject with the number of their questions', async () => {
