@@ -7,7 +7,7 @@ import { Failure } from '#ui/failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-import { AnswerList } from './answer-list.tsx';
+import { AnswerReview } from './answer-review.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { AttemptBadge } from './attempt-badge.tsx';
 import { type AttemptDetail, useAttemptDetail } from './use-attempt-detail.ts';
@@ -126,5 +126,5 @@ function AnswerDetail({ detail, isEarlierForm }: { detail: AttemptDetail; isEarl
   if (detail.state === 'failed') return <Failure error={detail.error} onRetry={detail.retry} />;
   if (isEarlierForm) return <EarlierAnswers answers={detail.answers} />;
 
-  return <AnswerList rows={detail.rows} />;
+  return <AnswerReview rows={detail.rows} />;
 }

@@ -5,10 +5,10 @@ import { givenAttempt } from './testing/given-results.ts';
 import {
   answerRows,
   attemptStanding,
+  completedAttempts,
   countedAttempts,
   durationWords,
   hasPassed,
-  recentAttempts,
   sharedPassingScore,
   topicScores,
 } from './view-model.ts';
@@ -40,19 +40,20 @@ function givenAnswer(questionId: string, userAnswer: string, isCorrect: boolean)
   };
 }
 
-describe('recentAttempts', () => {
-  it('lists at most five completed attempts, newest first', () => {
+describe('completedAttempts', () => {
+  it('lists every completed attempt, newest first', () => {
     const attempts = [1, 6, 3, 5, 2, 4].map((day) =>
       givenAttempt({ id: `day-${day}`, completedAt: `2026-03-0${day}T10:00:00.000Z` }),
     );
     const running = givenAttempt({ id: 'running', completed: false, completedAt: null, score: null });
 
-    expect(recentAttempts([running, ...attempts]).map(({ id }) => id)).toEqual([
+    expect(completedAttempts([running, ...attempts]).map(({ id }) => id)).toEqual([
       'day-6',
       'day-5',
       'day-4',
       'day-3',
       'day-2',
+      'day-1',
     ]);
   });
 });
@@ -95,6 +96,7 @@ describe('answerRows', () => {
         questionId: 'q1',
         number: 1,
         questionText: 'Question q1?',
+        options: ['Paris', 'Rome'],
         userAnswer: 'Paris',
         correctAnswer: 'Paris',
         result: 'right',
@@ -132,7 +134,7 @@ describe('sharedPassingScore', () => {
 });
 
 describe('topicScores', () => {
-  it('counts right answers per topic, in the order of the exam', () => {
+  it('counts right answers per topic among those that were given, in the order of the exam', () => {
     const questions = [
       givenQuestion('q1', { topic: 'Fractions' }),
       givenQuestion('q2', { topic: 'Geometry' }),
@@ -142,9 +144,9 @@ describe('topicScores', () => {
     const answers = [givenAnswer('q1', 'Paris', true), givenAnswer('q2', 'Rome', false)];
 
     expect(topicScores(answerRows(questions, answers))).toEqual([
-      { topic: 'Fractions', right: 1, total: 2 },
-      { topic: 'Geometry', right: 0, total: 1 },
-      { topic: 'Capitals', right: 0, total: 1 },
+      { topic: 'Fractions', right: 1, answered: 1 },
+      { topic: 'Geometry', right: 0, answered: 1 },
+      { topic: 'Capitals', right: 0, answered: 0 },
     ]);
   });
 });

@@ -1,18 +1,17 @@
 import type { Attempt, ExamQuestion, UserAnswer } from '@second-bell/contract';
 import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 
-/** Spec section 9. */
-const RECENT_COUNT = 5;
-
 /** Only a `counted` attempt has stored answers behind it that the server graded. */
 export type AttemptStanding = 'counted' | 'leftEarly' | 'notChecked';
 
 export type AnswerResult = 'right' | 'wrong' | 'notAnswered';
 
-export type AnswerRow = {
+export type AnswerRow = Pick<
+  ExamQuestion,
+  'questionText' | 'options' | 'passage' | 'questionImage' | 'imageDescription'
+> & {
   questionId: string;
   number: number;
-  questionText: string;
   userAnswer: string | null;
   correctAnswer: string;
   result: AnswerResult;
@@ -20,16 +19,12 @@ export type AnswerRow = {
   topic: string;
 };
 
-export type TopicScore = { topic: string; right: number; total: number };
-
-/** The newest completed attempts, newest first. */
-export function recentAttempts(attempts: readonly Attempt[]): Attempt[] {
-  return completedNewestFirst(attempts).slice(0, RECENT_COUNT);
-}
+/** Of the questions of a topic that were answered: a topic has one denominator, here and over time. */
+export type TopicScore = { topic: string; right: number; answered: number };
 
 /** The completed attempts that count in the learner's figures, newest first. */
 export function countedAttempts(attempts: readonly Attempt[]): Attempt[] {
-  return completedNewestFirst(attempts).filter((attempt) => attemptStanding(attempt) === 'counted');
+  return completedAttempts(attempts).filter((attempt) => attemptStanding(attempt) === 'counted');
 }
 
 /** Exit Test reports no time and no right answer: that tells a test that was left from one that could not be checked. */
@@ -63,6 +58,10 @@ export function answerRows(questions: readonly ExamQuestion[], answers: readonly
       questionId: question.id,
       number: index + 1,
       questionText: question.questionText,
+      options: question.options,
+      passage: question.passage,
+      questionImage: question.questionImage,
+      imageDescription: question.imageDescription,
       userAnswer: answer?.userAnswer ?? null,
       correctAnswer: question.correctAnswer ?? '',
       result: resultOf(answer),
@@ -72,12 +71,21 @@ export function answerRows(questions: readonly ExamQuestion[], answers: readonly
   });
 }
 
+/** What to look at again: answered wrong, or not at all. */
+export function missedRows(rows: readonly AnswerRow[]): AnswerRow[] {
+  return rows.filter(({ result }) => result !== 'right');
+}
+
 /** Right answers per topic, in the order in which the exam brings the topics. */
 export function topicScores(rows: readonly AnswerRow[]): TopicScore[] {
   const scores = new Map<string, TopicScore>();
   for (const { topic, result } of rows) {
-    const score = scores.get(topic) ?? { topic, right: 0, total: 0 };
-    scores.set(topic, { topic, right: score.right + (result === 'right' ? 1 : 0), total: score.total + 1 });
+    const { right, answered } = scores.get(topic) ?? { right: 0, answered: 0 };
+    scores.set(topic, {
+      topic,
+      right: right + (result === 'right' ? 1 : 0),
+      answered: answered + (result === 'notAnswered' ? 0 : 1),
+    });
   }
 
   return [...scores.values()];
@@ -103,7 +111,8 @@ export function resultOf(answer: UserAnswer | undefined): AnswerResult {
   return answer.isCorrect ? 'right' : 'wrong';
 }
 
-function completedNewestFirst(attempts: readonly Attempt[]): Attempt[] {
+/** The completed attempts, newest first. */
+export function completedAttempts(attempts: readonly Attempt[]): Attempt[] {
   return attempts
     .filter((attempt) => attempt.completed)
     .toSorted((one, other) => completedMs(other) - completedMs(one));
