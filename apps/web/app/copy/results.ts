@@ -39,6 +39,9 @@ export const NOTHING_TO_REPORT = 'Finish a practice test first. Then there is so
 export const REPORT_READY = 'Your report is ready';
 export const REPORT_FAILED = 'The report was not made';
 
+/** What a topic's figures are of, wherever they stand. */
+export const ONLY_ANSWERED = 'Of the questions you answered: those you left open do not count here.';
+
 /** What the figures leave out, on the page and in the report. */
 export const NOT_COUNTED =
   'Tests that you left early, and tests that could not be checked, do not count in these figures.';

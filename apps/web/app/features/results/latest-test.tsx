@@ -1,5 +1,6 @@
 import type { Attempt } from '@second-bell/contract';
 
+import { ONLY_ANSWERED } from '#copy/results.ts';
 import { Card } from '#ui/card.tsx';
 import { Failure } from '#ui/failure.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -59,10 +60,13 @@ function Breakdown({ attempt, detail }: { attempt: Attempt; detail: AttemptDetai
       <p className="text-ink-soft">Time used: {durationWords(timeSpent)}.</p>
       {topics.length > 0 && (
         <>
-          <h3 className="font-bold">Right answers by topic</h3>
+          <div>
+            <h3 className="font-bold">Right answers by topic</h3>
+            <p className="text-small text-ink-soft">{ONLY_ANSWERED}</p>
+          </div>
           <dl className="grid gap-3">
-            {topics.map(({ topic, right, total }) => (
-              <Share key={topic} name={topic} value={right} total={total} />
+            {topics.map(({ topic, right, answered }) => (
+              <Share key={topic} name={topic} value={right} total={answered} />
             ))}
           </dl>
         </>
@@ -82,9 +86,7 @@ function Share({ name, value, total, isAgainst = false }: ShareProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
       <dt>{name}</dt>
-      <dd className="font-semibold tabular-nums">
-        {value} of {total}
-      </dd>
+      <dd className="font-semibold tabular-nums">{total === 0 ? 'Not answered' : `${value} of ${total}`}</dd>
       <dd aria-hidden="true" className="col-span-2">
         <ProgressBar value={value} max={total} label={name} {...(isAgainst && { tone: 'critical' })} />
       </dd>

@@ -1,14 +1,16 @@
 import type { Attempt, Progress } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
-import { PLACEHOLDER_USER_ID } from '@second-bell/domain';
+import { DEFAULT_PASSING_SCORE, PLACEHOLDER_USER_ID } from '@second-bell/domain';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 
+import { ONLY_ANSWERED } from '#copy/results.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { count } from '#lib/format.ts';
 import { QueryView } from '#lib/query-view.tsx';
 
 import { ChartCard } from './chart-card.tsx';
+import { isInScope } from './exam-scope.ts';
 import {
   type NamedTopic,
   namedTopics,
@@ -18,10 +20,16 @@ import {
   scoreFinding,
   scoreRows,
   scoreTable,
+  strengths,
   topicBars,
   topicFinding,
+  topicsToWorkOn,
   topicTable,
 } from './progress-view.ts';
+import { ScopeChoice } from './scope-choice.tsx';
+import { Strengths } from './strengths.tsx';
+import { subjectBars, subjectFinding, subjectScores, subjectTable } from './subject-scores.ts';
+import { useExamScope } from './use-exam-scope.ts';
 import { countedAttempts, sharedPassingScore } from './view-model.ts';
 import { WorkOnNext } from './work-on-next.tsx';
 
@@ -33,26 +41,32 @@ const BarDrawing = lazy(async () => ({ default: (await loadDrawings()).BarDrawin
 /** The table holds them all. */
 const MAX_BARS = 8;
 
-/** The learner's own figures over time, by topic and by test. There is at least one attempt that counts. */
+/** The learner's own figures of one exam: over time, by topic and by test. There is at least one attempt that counts. */
 export function ProgressSection({ attempts }: { attempts: readonly Attempt[] }) {
-  const mark = sharedPassingScore(countedAttempts(attempts));
+  const all = countedAttempts(attempts);
+  const { exams, scope, choose } = useExamScope(all);
+  const counted = all.filter(isInScope(scope));
+  const mark = sharedPassingScore(counted);
   const progress = useQuery(endpointQuery(calls.attempts.progress, { userId: PLACEHOLDER_USER_ID }));
 
   return (
     <section aria-labelledby="progress" className="grid grid-cols-1 gap-6">
       <h2 id="progress" className="text-heading-m">
-        Your progress
+        Your progress: {[scope.examType, scope.subject].filter(Boolean).join(' ')}
       </h2>
-      <ScoreChart attempts={attempts} mark={mark} />
+      <ScopeChoice exams={exams} scope={scope} onChoose={choose} />
+      {scope.subject === null ? (
+        <SubjectChart attempts={counted} mark={mark} />
+      ) : (
+        <ScoreChart attempts={counted} mark={mark} />
+      )}
       <QueryView query={progress} loading="Loading your topics…">
         {({ topics, tests }) => (
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <TopicChart topics={namedTopics(topics)} mark={mark} />
-            <div className="grid grid-cols-1 gap-6">
-              <WorkOnNext topics={namedTopics(topics)} />
-              <PaceChart tests={tests} />
-            </div>
-          </div>
+          <TopicsAndTests
+            topics={namedTopics(topics.filter(isInScope(scope)))}
+            tests={tests.filter(isInScope(scope))}
+            mark={mark}
+          />
         )}
       </QueryView>
     </section>
@@ -60,6 +74,23 @@ export function ProgressSection({ attempts }: { attempts: readonly Attempt[] }) 
 }
 
 type Marked = { /** The pass mark in percent, where the tests share one. */ mark: number | null };
+
+type TopicsAndTestsProps = Pick<Progress, 'tests'> & Marked & { topics: readonly NamedTopic[] };
+
+function TopicsAndTests({ topics, tests, mark }: TopicsAndTestsProps) {
+  const passLine = mark ?? DEFAULT_PASSING_SCORE;
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <TopicChart topics={topics} mark={mark} />
+      <div className="grid grid-cols-1 gap-6">
+        <WorkOnNext topics={topicsToWorkOn(topics, passLine)} />
+        <Strengths topics={strengths(topics, passLine)} />
+        <PaceChart tests={tests} />
+      </div>
+    </div>
+  );
+}
 
 function ScoreChart({ attempts, mark }: { attempts: readonly Attempt[] } & Marked) {
   const rows = scoreRows(attempts);
@@ -78,14 +109,31 @@ function ScoreChart({ attempts, mark }: { attempts: readonly Attempt[] } & Marke
   );
 }
 
+/** Of several subjects there is no line: a score in one does not follow on a score in another. */
+function SubjectChart({ attempts, mark }: { attempts: readonly Attempt[] } & Marked) {
+  const scores = subjectScores(attempts);
+  const bars = subjectBars(scores, mark ?? DEFAULT_PASSING_SCORE);
+
+  return (
+    <ChartCard
+      name="Latest score by subject"
+      finding={subjectFinding(scores)}
+      note={`The lowest first. Choose a subject above to see its scores over time.${mark === null ? '' : ` The dashed line is the pass mark, ${mark}%.`}`}
+      table={subjectTable(scores)}
+      drawing={<BarDrawing rows={bars} max={100} {...(mark !== null && { mark })} />}
+    />
+  );
+}
+
 function TopicChart({ topics, mark }: { topics: readonly NamedTopic[] } & Marked) {
-  const bars = topicBars(topics).slice(0, MAX_BARS);
+  const passLine = mark ?? DEFAULT_PASSING_SCORE;
+  const bars = topicBars(topics, passLine).slice(0, MAX_BARS);
 
   return (
     <ChartCard
       name="Right answers by topic"
-      finding={topicFinding(topics)}
-      note={`${shown(bars.length, topics.length, 'topic', 'weakest')}${mark === null ? '' : ` The dashed line is at ${mark}%.`} Questions you left open do not count.`}
+      finding={topicFinding(topics, passLine)}
+      note={`${shown(bars.length, topics.length, 'topic', 'weakest')}${mark === null ? '' : ` The dashed line is at ${mark}%.`} ${ONLY_ANSWERED}`}
       table={topicTable(topics)}
       drawing={<BarDrawing rows={bars} max={100} {...(mark !== null && { mark })} />}
     />

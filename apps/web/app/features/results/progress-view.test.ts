@@ -8,6 +8,7 @@ import {
   scoreFinding,
   scoreRows,
   scoreTable,
+  strengths,
   type TableData,
   topicBars,
   topicFinding,
@@ -67,7 +68,7 @@ describe('topics', () => {
       ['Graphs (TEAS Mathematics)', '3 of 4', '75%'],
       ['Biology', '9 of 10', '90%'],
     ]);
-    expect(topicBars(topics).map(({ words, isWeak }) => [words, isWeak])).toEqual([
+    expect(topicBars(topics, 70).map(({ words, isWeak }) => [words, isWeak])).toEqual([
       ['25%', true],
       ['33%', true],
       ['75%', false],
@@ -75,20 +76,25 @@ describe('topics', () => {
     ]);
   });
 
-  it('to work on are never Other', () => {
-    expect(topicsToWorkOn(topics).map(({ name }) => name)).toEqual([
+  it('to work on are below the pass line, and never Other', () => {
+    expect(topicsToWorkOn(topics, 70).map(({ name }) => name)).toEqual(['Graphs (GED Science)']);
+    expect(topicsToWorkOn(topics, 80).map(({ name }) => name)).toEqual([
       'Graphs (GED Science)',
       'Graphs (TEAS Mathematics)',
-      'Biology',
     ]);
+  });
+
+  it('that went best are on or above it', () => {
+    expect(strengths(topics, 70).map(({ name }) => name)).toEqual(['Biology', 'Graphs (TEAS Mathematics)']);
   });
 
   it.each([
     ['Graphs needs the most work: 33% right', [givenTopic('Graphs', 1, 3), givenTopic('Biology', 2, 3)]],
     ['You got every answer right', [givenTopic('Graphs', 3, 3)]],
+    ['70% or more is right in every topic with 3 answers or more', [givenTopic('Graphs', 3, 4)]],
     ['Too few answers yet to name a weakest topic', [givenTopic('Graphs', 1, 2)]],
   ])('are found to say "%s"', (finding, list) => {
-    expect(topicFinding(namedTopics(list))).toBe(finding);
+    expect(topicFinding(namedTopics(list), 70)).toBe(finding);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Attempt, Progress } from '@second-bell/contract';
 import {
   accuracyPercent,
+  ANSWERS_FOR_A_TOPIC,
   byWeakness,
-  DEFAULT_PASSING_SCORE,
+  isKnownTopic,
   scoreBand,
   scoreChange,
   scoreTimeline,
+  strongestTopics,
   weakestTopics,
 } from '@second-bell/domain';
 
@@ -19,7 +21,8 @@ type TestProgress = Progress['tests'][number];
 
 /** More points than this and a line is a scribble on a phone. */
 const MAX_POINTS = 40;
-const WEAKEST_COUNT = 3;
+/** So many topics are named as weak, or as strong. */
+const NAMED_COUNT = 3;
 
 /** One point of the line of scores. `when` is a day, or the days between which several tests were averaged. */
 export type ScoreRow = { id: number; when: string; score: number; tests: number };
@@ -42,7 +45,7 @@ export function scoreRows(attempts: readonly Attempt[]): ScoreRow[] {
   }));
 }
 
-/** The finding of the line of scores, in words. */
+/** The finding of the line of scores, in words. The attempts are of one subject: others cannot be compared. */
 export function scoreFinding(attempts: readonly Attempt[]): string {
   const change = scoreChange(attempts);
   if (change === null) return `Your first score is ${scoreTimeline(attempts, 1)[0]?.score ?? 0}%`;
@@ -81,27 +84,34 @@ export function namedTopics(topics: readonly TopicProgress[]): NamedTopic[] {
   });
 }
 
-/** What to work on next: at most three topics, weakest first. */
-export function topicsToWorkOn(topics: readonly NamedTopic[]): NamedTopic[] {
-  return weakestTopics(topics, WEAKEST_COUNT);
+/** What to work on next: at most three topics below the pass line (percent), weakest first. */
+export function topicsToWorkOn(topics: readonly NamedTopic[], passingScore: number): NamedTopic[] {
+  return weakestTopics(topics, NAMED_COUNT, passingScore);
+}
+
+/** What went best: at most three topics on or above the pass line (percent), strongest first. */
+export function strengths(topics: readonly NamedTopic[], passingScore: number): NamedTopic[] {
+  return strongestTopics(topics, NAMED_COUNT, passingScore);
 }
 
 /** The finding of the bars by topic, in words. */
-export function topicFinding(topics: readonly NamedTopic[]): string {
-  const [weakest] = weakestTopics(topics, 1);
+export function topicFinding(topics: readonly NamedTopic[], passingScore: number): string {
+  const [weakest] = weakestTopics(topics, 1, passingScore);
   if (weakest) return `${weakest.name} needs the most work: ${accuracyPercent(weakest)}% right`;
   if (topics.every(({ answered, correct }) => answered === correct)) return 'You got every answer right';
+  if (topics.some(isKnownTopic))
+    return `${passingScore}% or more is right in every topic with ${ANSWERS_FOR_A_TOPIC} answers or more`;
 
   return 'Too few answers yet to name a weakest topic';
 }
 
-export function topicBars(topics: readonly NamedTopic[]): BarRow[] {
+export function topicBars(topics: readonly NamedTopic[], passingScore: number): BarRow[] {
   return topics.map((topic) => ({
     id: topicKey(topic),
     name: topic.name,
     value: accuracyPercent(topic),
     words: `${accuracyPercent(topic)}%`,
-    isWeak: accuracyPercent(topic) < DEFAULT_PASSING_SCORE,
+    isWeak: accuracyPercent(topic) < passingScore,
   }));
 }
 

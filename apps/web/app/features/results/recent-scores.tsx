@@ -1,8 +1,10 @@
 import type { Attempt } from '@second-bell/contract';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-import { formatDate } from '#lib/format.ts';
+import { count, formatDate } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -14,7 +16,22 @@ import { attemptStanding } from './view-model.ts';
 const loadDialog = () => import('./attempt-dialog.tsx');
 const AttemptDialog = lazy(async () => ({ default: (await loadDialog()).AttemptDialog }));
 
+/** Spec section 9. */
+const RECENT_COUNT = 5;
+/** So many more come with each press: a year of tests is not drawn at once. */
+const MORE_COUNT = 25;
+
+/** The newest tests, and on demand all of them. `attempts`: newest first. */
 export function RecentScores({ attempts }: { attempts: readonly Attempt[] }) {
+  const [shownCount, setShownCount] = useState(RECENT_COUNT);
+  const list = useRef<HTMLUListElement>(null);
+  const left = attempts.length - shownCount;
+  const showMore = () => {
+    flushSync(() => setShownCount(shownCount + MORE_COUNT));
+    // The button may be gone: the reading goes on at the first test that it brought.
+    list.current?.querySelectorAll<HTMLElement>(':scope > li > button')[shownCount]?.focus();
+  };
+
   return (
     <Card asChild className="grid gap-3">
       <section aria-labelledby="recent-scores">
@@ -22,13 +39,23 @@ export function RecentScores({ attempts }: { attempts: readonly Attempt[] }) {
           Recent scores
         </h2>
         <p className="text-small text-ink-soft">Press a test to see its answers.</p>
-        <ul className="grid gap-2">
-          {attempts.map((attempt) => (
+        <ul ref={list} className="grid gap-2">
+          {attempts.slice(0, shownCount).map((attempt) => (
             <li key={attempt.id}>
               <RecentScore attempt={attempt} />
             </li>
           ))}
         </ul>
+        {left > 0 && (
+          <Button intent="secondary" className="justify-self-start" onClick={showMore}>
+            {left <= MORE_COUNT ? `Show all ${count(attempts.length, 'test')}` : `Show ${MORE_COUNT} more`}
+          </Button>
+        )}
+        {shownCount > RECENT_COUNT && (
+          <p role="status" className="text-small text-ink-soft">
+            {`${Math.min(shownCount, attempts.length)} of ${count(attempts.length, 'test')}`}
+          </p>
+        )}
       </section>
     </Card>
   );

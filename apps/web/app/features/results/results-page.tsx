@@ -19,7 +19,7 @@ import { ReportButton } from './report-button.tsx';
 import { SampleFigures } from './sample-figures.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { useAttempts } from './use-attempts.ts';
-import { attemptStanding, countedAttempts, recentAttempts } from './view-model.ts';
+import { attemptStanding, completedAttempts, countedAttempts } from './view-model.ts';
 
 /** A first visit has nothing to draw: it is loaded with the first attempt that counts. */
 const ProgressSection = lazy(async () => ({
@@ -50,12 +50,12 @@ export function ResultsPage() {
   );
 }
 
-/** The learner's own results first, the sample figures below them. */
+/** The learner's own results. The sample figures stand below them until there are some that count. */
 function Results({ attempts }: { attempts: readonly Attempt[] }) {
-  const recent = recentAttempts(attempts);
-  const latest = recent[0];
+  const completed = completedAttempts(attempts);
+  const latest = completed[0];
   const hasCounted = countedAttempts(attempts).length > 0;
-  const hasUncounted = recent.some((attempt) => attemptStanding(attempt) !== 'counted');
+  const hasUncounted = completed.some((attempt) => attemptStanding(attempt) !== 'counted');
 
   return (
     <>
@@ -65,13 +65,13 @@ function Results({ attempts }: { attempts: readonly Attempt[] }) {
       ) : (
         <>
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <RecentScores attempts={recent} />
+            <RecentScores attempts={completed} />
             <LatestTest attempt={latest} />
           </div>
           {hasCounted ? <Progress attempts={attempts} /> : <NoProgress />}
         </>
       )}
-      <SampleFigures hasResults={latest !== undefined} />
+      {!hasCounted && <SampleFigures hasResults={latest !== undefined} />}
     </>
   );
 }

@@ -11,8 +11,8 @@ import {
 } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { count } from '#lib/format.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { SampleMark } from '#ui/sample-mark.tsx';
 
 /** The page's fixed figures (spec section 2), set apart from the learner's own and named as what they are. */
 export function SampleFigures({ hasResults }: { hasResults: boolean }) {
@@ -22,7 +22,6 @@ export function SampleFigures({ hasResults }: { hasResults: boolean }) {
       className="grid gap-6 rounded-card border-2 border-dashed border-line-strong p-5 sm:p-7"
     >
       <header className="grid justify-items-start gap-2">
-        <Badge>Sample</Badge>
         <h2 id="sample-figures" className="text-heading-m">
           Sample figures
         </h2>
@@ -73,7 +72,10 @@ function SampleTiles({ title, children }: { title: string; children: ReactNode }
 function SampleTile({ name, figure, text }: { name: string; figure: string; text: string }) {
   return (
     <li className="grid content-start rounded-control bg-surface-sunken p-4">
-      <span className="font-heading text-heading-m font-semibold">{figure}</span>
+      <span className="flex flex-wrap items-center gap-x-3">
+        <span className="font-heading text-heading-m font-semibold">{figure}</span>
+        <SampleMark />
+      </span>
       <span className="font-semibold first-letter:uppercase">{name}</span>
       <span className="text-small text-ink-soft">{text}</span>
     </li>
@@ -90,7 +92,9 @@ function ExampleList({ icon: Icon, title, lines }: ExampleListProps) {
         {lines.map((line) => (
           <li key={line} className="flex gap-3">
             <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
-            {line}
+            <span>
+              {line} <SampleMark />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { AttemptStatistics } from '@second-bell/domain';
+import { type AttemptStatistics, DAYS_ACTIVE_CAP } from '@second-bell/domain';
 import { CalendarDays, Clock, ClipboardCheck, Gauge, type LucideIcon } from 'lucide-react';
 
 import { NOT_COUNTED } from '#copy/results.ts';
@@ -20,7 +20,7 @@ export function StatTiles({ statistics, hasUncounted }: StatTilesProps) {
           value={averageScore === null ? 'N/A' : `${averageScore}%`}
         />
         <StatTile icon={Clock} name="Total study time" value={count(totalStudyHours, 'hour')} />
-        <StatTile icon={CalendarDays} name="Days active" value={String(daysActive)} />
+        <StatTile icon={CalendarDays} name="Days active" value={daysWords(daysActive)} />
       </dl>
       {testsCompleted > 0 && (
         <p className="text-ink-soft">Average test time: {count(averageTestMinutes, 'minute')}.</p>
@@ -28,6 +28,11 @@ export function StatTiles({ statistics, hasUncounted }: StatTilesProps) {
       {hasUncounted && <p className="text-ink-soft">{NOT_COUNTED}</p>}
     </section>
   );
+}
+
+/** The figure is capped (spec section 9): from there on it only says that there are as many, or more. */
+function daysWords(daysActive: number): string {
+  return daysActive < DAYS_ACTIVE_CAP ? String(daysActive) : `${DAYS_ACTIVE_CAP}+`;
 }
 
 function StatTile({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {

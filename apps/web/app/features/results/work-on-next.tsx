@@ -6,37 +6,44 @@ import { PATHS } from '#copy/site-links.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-import { type NamedTopic, topicKey, topicsToWorkOn } from './progress-view.ts';
+import { type NamedTopic, topicKey } from './progress-view.ts';
+import { useTopicPractice } from './topic-practice.ts';
 
-/** The weakest topics, and the two ways to work on them. */
+/** The weakest topics below the pass line, each with the questions that ask about it. */
 export function WorkOnNext({ topics }: { topics: readonly NamedTopic[] }) {
-  const weakest = topicsToWorkOn(topics);
-  if (weakest.length === 0) return null;
+  const practiceOf = useTopicPractice();
+  if (topics.length === 0) return null;
 
   return (
     <Card className="grid gap-4">
       <h3 className="text-heading-s">Work on these next</h3>
-      <ol className="grid list-decimal gap-1 pl-6 marker:font-bold marker:text-accent-strong">
-        {weakest.map((topic) => (
-          <li key={topicKey(topic)} className="wrap-anywhere">
-            {topic.name}: {accuracyPercent(topic)}% right
-          </li>
-        ))}
+      <ol className="grid gap-4">
+        {topics.map((topic) => {
+          const { to, words } = practiceOf(topic);
+
+          return (
+            <li key={topicKey(topic)} className="grid gap-2">
+              <p className="wrap-anywhere">
+                <strong>{topic.name}</strong>: {accuracyPercent(topic)}% right
+              </p>
+              <Button asChild intent="secondary" size="small" className="justify-self-start">
+                <Link to={to}>
+                  <PencilLine aria-hidden="true" />
+                  <span>
+                    Practice<span className="sr-only"> {topic.name}</span>: {words}
+                  </span>
+                </Link>
+              </Button>
+            </li>
+          );
+        })}
       </ol>
-      <div className="flex flex-wrap gap-3">
-        <Button asChild intent="secondary" size="small">
-          <Link to={PATHS.choosePracticeTest}>
-            <PencilLine aria-hidden="true" />
-            Practice
-          </Link>
-        </Button>
-        <Button asChild intent="secondary" size="small">
-          <Link to={PATHS.studyMaterials}>
-            <BookOpen aria-hidden="true" />
-            Study
-          </Link>
-        </Button>
-      </div>
+      <Button asChild intent="quiet" size="small" className="justify-self-start">
+        <Link to={PATHS.studyMaterials}>
+          <BookOpen aria-hidden="true" />
+          Browse study materials
+        </Link>
+      </Button>
     </Card>
   );
 }

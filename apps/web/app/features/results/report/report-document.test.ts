@@ -45,7 +45,7 @@ it('holds site, date, figures, topics with links, and every test', () => {
 
   expect(text).toContain('Second Bell | Progress report | Mar 9, 2026');
   expect(text).toContain('2 | Tests completed | 80% | Average score | 0 hours | Total study time');
-  expect(text).toContain('Your latest score is 92%, 25 points above your first.');
+  expect(text).toContain('GED Social Studies:  | Your latest score is 92%, 25 points above your first.');
   expect(text).toContain('Graphs: 25% right.  | Practice | https://second-bell.example/practice-test');
   expect(words).toContain('https://second-bell.example/study-materials');
   expect(text).toContain('Graphs | GED Science | 1 of 4 | 25% | Biology | GED Science | 3 of 3 | 100%');

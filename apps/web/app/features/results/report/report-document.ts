@@ -1,5 +1,5 @@
 import type { Attempt, Progress } from '@second-bell/contract';
-import { accuracyPercent, attemptStatistics, scoreBand } from '@second-bell/domain';
+import { accuracyPercent, attemptStatistics, DEFAULT_PASSING_SCORE, scoreBand } from '@second-bell/domain';
 import type { Content, TableCell } from 'pdfmake';
 
 import { NOT_COUNTED } from '#copy/results.ts';
@@ -7,8 +7,9 @@ import { PATHS } from '#copy/site-links.ts';
 import { SITE_NAME } from '#copy/site.ts';
 import { count, formatDate } from '#lib/format.ts';
 
+import { isInScope, takenExams } from '../exam-scope.ts';
 import { type NamedTopic, namedTopics, scoreFinding, topicsToWorkOn } from '../progress-view.ts';
-import { durationWords } from '../view-model.ts';
+import { durationWords, sharedPassingScore } from '../view-model.ts';
 import { LINES, PAPER, type PdfDocument, STYLES, TILES } from './report-looks.ts';
 
 type Report = {
@@ -49,9 +50,9 @@ export function reportDocument({ attempts, progress, origin, now }: Report): Pdf
       { text: 'Progress report', style: 'title' },
       { text: formatDate(now), style: 'soft' },
       summary(attempts),
-      { text: `${scoreFinding(attempts)}.`, style: 'finding' },
+      ...findings(attempts),
       { text: NOT_COUNTED, style: 'soft' },
-      ...workOnNext(topicsToWorkOn(topics), origin),
+      ...workOnNext(topicsBelowPassLine(topics, attempts), origin),
       topicTable(topics),
       testTable(attempts),
     ],
@@ -83,6 +84,27 @@ function summary(attempts: readonly Attempt[]): Content {
     layout: TILES,
     margin: [0, 16, 0, 14],
   };
+}
+
+/** A line per subject: scores of different exams, or subjects, are never compared. */
+function findings(attempts: readonly Attempt[]): Content[] {
+  return takenExams(attempts).flatMap(({ examType, subjects }) =>
+    subjects.map((subject): Content => {
+      const finding = scoreFinding(attempts.filter(isInScope({ examType, subject })));
+
+      return { text: [{ text: `${printable(`${examType} ${subject}`)}: `, bold: true }, `${finding}.`] };
+    }),
+  );
+}
+
+/** By the pass line of each exam. */
+function topicsBelowPassLine(topics: readonly NamedTopic[], attempts: readonly Attempt[]): NamedTopic[] {
+  return takenExams(attempts).flatMap(({ examType }) => {
+    const isOfExam = isInScope({ examType, subject: null });
+    const passLine = sharedPassingScore(attempts.filter(isOfExam)) ?? DEFAULT_PASSING_SCORE;
+
+    return topicsToWorkOn(topics.filter(isOfExam), passLine);
+  });
 }
 
 /** The addresses stand there in full, for a report on paper. */

@@ -18,7 +18,6 @@ export const STYLES: NonNullable<PdfDocument['styles']> = {
   title: { bold: true, fontSize: 24, lineHeight: 1.15 },
   heading: { bold: true, fontSize: 14, margin: [0, 20, 0, 6] },
   tableTitle: { bold: true, fontSize: 14 },
-  finding: { bold: true, fontSize: 12, margin: [0, 0, 0, 4] },
   figure: { bold: true, fontSize: 17 },
   head: { bold: true },
   soft: { color: PAPER.soft },
