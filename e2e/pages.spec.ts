@@ -195,6 +195,33 @@ test('a start button leads to the tests of its own exam', async ({ page }) => {
   }
 });
 
+test('a subject card leads to the tests of its subject', async ({ page }) => {
+  for (const [path, subject, dashboard] of [
+    ['/ged', 'Social Studies', '/student/dashboard/ged?subject=ged-social-studies'],
+    ['/teas', 'English & Language Usage', '/student/dashboard/teas?subject=teas-english-and-language-usage'],
+    ['/nclex', 'Psychosocial Integrity', '/student/dashboard/nclex?subject=nclex-psychosocial-integrity'],
+    ['/hiset', 'Writing', '/student/dashboard/hiset?subject=hiset-writing'],
+  ] as const) {
+    await page.goto(path);
+    await main(page).getByRole('link', { name: subject, exact: true }).click();
+    await expect(page).toHaveURL(dashboard);
+  }
+});
+
+test('the sample question goes on to the next one, and at last to the exams', async ({ page }) => {
+  await page.goto('/');
+  const sample = page.getByRole('region', { name: /^Try one now/ });
+  for (const number of [1, 2, 3, 4]) {
+    await expect(sample.getByRole('heading')).toContainText(`${number} of 5`);
+    await sample.getByRole('radio').first().check({ force: true });
+    await sample.getByRole('button', { name: 'Next question' }).click();
+  }
+  await expect(sample.getByRole('heading')).toBeFocused();
+  await sample.getByRole('radio').first().check({ force: true });
+  await sample.getByRole('link', { name: 'Choose your exam' }).click();
+  await expect(page).toHaveURL('/student/select-product');
+});
+
 test('a start button pressed before the list is there shows that it is loading, then leads on', async ({
   page,
 }) => {

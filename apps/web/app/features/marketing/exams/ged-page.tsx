@@ -24,7 +24,11 @@ export function GedPage() {
     <>
       <ExamHero exam={GED} picture={<BellAndBooks className="h-auto w-full" />} />
       <Section id="subjects" title="The four GED subjects" ground="sunken">
-        <SubjectCards subjects={GED_SUBJECTS} icons={[Calculator, FlaskConical, Landmark, PenLine]} />
+        <SubjectCards
+          exam={GED}
+          subjects={GED_SUBJECTS}
+          icons={[Calculator, FlaskConical, Landmark, PenLine]}
+        />
       </Section>
       <Section id="features" title="How practice works here">
         <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">

@@ -48,7 +48,7 @@ export function HisetPage() {
         <HesiNote />
       </div>
       <Section id="subjects" title="The five HiSET subjects" ground="sunken">
-        <SubjectCards subjects={HISET_SUBJECTS} icons={SUBJECT_ICONS} />
+        <SubjectCards exam={HISET} subjects={HISET_SUBJECTS} icons={SUBJECT_ICONS} />
       </Section>
       <Section
         id="simulation"

@@ -1,15 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 
-import type { SubjectItem } from '#copy/exam-page.ts';
+import type { ExamPageCopy, SubjectItem } from '#copy/exam-page.ts';
 import { count } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
 
-type SubjectCardsProps = { subjects: readonly SubjectItem[]; icons: readonly LucideIcon[] };
+import { CardLink } from '../start/card-link.tsx';
 
-/** The subjects of an exam, with the number of questions where the spec names it. */
-export function SubjectCards({ subjects, icons }: SubjectCardsProps) {
+type SubjectCardsProps = {
+  exam: ExamPageCopy;
+  subjects: readonly SubjectItem[];
+  icons: readonly LucideIcon[];
+};
+
+/** The subjects of an exam, each a link to its tests, with the number of questions where the spec names it. */
+export function SubjectCards({ exam, subjects, icons }: SubjectCardsProps) {
   const columns = subjects.length === 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-4';
 
   return (
@@ -18,6 +24,7 @@ export function SubjectCards({ subjects, icons }: SubjectCardsProps) {
         <SubjectCard
           key={subject.title}
           {...subject}
+          matchesProduct={exam.matchesProduct}
           icon={icons[index]}
           className={subjects.length === 5 ? FIVE_CARDS[index] : undefined}
         />
@@ -35,14 +42,30 @@ const FIVE_CARDS = [
   'sm:col-span-2 lg:col-span-3',
 ];
 
-type SubjectCardProps = SubjectItem & { icon: LucideIcon | undefined; className: string | undefined };
+type SubjectCardProps = SubjectItem &
+  Pick<ExamPageCopy, 'matchesProduct'> & { icon: LucideIcon | undefined; className: string | undefined };
 
-function SubjectCard({ title, text, questionCount, icon: Icon, className }: SubjectCardProps) {
+function SubjectCard({
+  title,
+  text,
+  questionCount,
+  matchesProduct,
+  icon: Icon,
+  className,
+}: SubjectCardProps) {
   return (
-    <Card asChild className={cn('flex flex-col items-start gap-3', className)}>
+    <Card
+      asChild
+      className={cn(
+        'group relative transition-colors hover:border-primary flex flex-col items-start gap-3',
+        className,
+      )}
+    >
       <li>
         {Icon && <Icon aria-hidden="true" className="size-8 text-primary" />}
-        <h3 className="text-heading-s">{title}</h3>
+        <h3 className="text-heading-s">
+          <CardLink title={title} matchesProduct={matchesProduct} subject={title} />
+        </h3>
         <p className="text-ink-soft">{text}</p>
         {questionCount !== undefined && <Badge className="mt-auto">{count(questionCount, 'question')}</Badge>}
       </li>

@@ -25,7 +25,11 @@ export function TeasPage() {
     <>
       <ExamHero exam={TEAS} picture={<HeartAndFlask className="h-auto w-full" />} />
       <Section id="subjects" title="The four parts of the TEAS" ground="sunken">
-        <SubjectCards subjects={TEAS_SUBJECTS} icons={[BookOpen, Calculator, FlaskConical, SpellCheck]} />
+        <SubjectCards
+          exam={TEAS}
+          subjects={TEAS_SUBJECTS}
+          icons={[BookOpen, Calculator, FlaskConical, SpellCheck]}
+        />
       </Section>
       <Section id="features" title="How practice works here">
         <ItemList items={TEAS_FEATURES} icons={[HeartPulse, MessageCircleQuestionMark, Timer]} />

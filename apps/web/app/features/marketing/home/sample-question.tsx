@@ -1,42 +1,92 @@
-import { useState } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
 
-import { SAMPLE_QUESTION } from '#copy/home.ts';
+import { SAMPLE_QUESTIONS, TRY_ONE } from '#copy/home.ts';
+import { PATHS } from '#copy/site-links.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OptionList } from '#ui/option-list.tsx';
 
-const { title, text, options, correctIndex, explanation } = SAMPLE_QUESTION;
-
-/** One real question in the hero: what practising here is like. */
+/** Real questions, one after the other: what practising here is like. */
 export function SampleQuestion() {
+  const [number, setNumber] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = SAMPLE_QUESTIONS[number - 1] ?? SAMPLE_QUESTIONS[0];
+  const isLast = number === SAMPLE_QUESTIONS.length;
+  const goOn = () => {
+    flushSync(() => setNumber(number + 1));
+    heading.current?.focus();
+  };
+
+  return (
+    <Card asChild className="grid content-start gap-4">
+      <section aria-labelledby="sample">
+        <h3
+          ref={heading}
+          id="sample"
+          tabIndex={-1}
+          className="font-body text-body font-semibold text-accent-strong outline-none"
+        >
+          {TRY_ONE.title}
+          <span className="font-normal text-ink-soft">
+            {` · ${question.exam} · ${number} of ${SAMPLE_QUESTIONS.length}`}
+          </span>
+        </h3>
+        <Question key={number} question={question}>
+          {isLast ? <Onward /> : <Button onClick={goOn}>{TRY_ONE.next}</Button>}
+        </Question>
+      </section>
+    </Card>
+  );
+}
+
+type QuestionProps = {
+  question: (typeof SAMPLE_QUESTIONS)[number];
+  /** Comes with the answer. */ children: ReactNode;
+};
+
+function Question({ question, children }: QuestionProps) {
+  const { text, options, correctIndex, explanation } = question;
   const [chosen, setChosen] = useState<number>();
-  const isCorrect = chosen === correctIndex;
   const marks = {
     ...(chosen !== undefined && { [chosen]: 'incorrect' as const }),
     [correctIndex]: 'correct' as const,
   };
 
   return (
-    <Card asChild className="grid content-start gap-4">
-      <section aria-labelledby="sample">
-        <h3 id="sample" className="font-body text-body font-semibold text-accent-strong">
-          {title}
-        </h3>
-        <p className="text-question">{text}</p>
-        <OptionList
-          name="Answers to the sample question"
-          options={options}
-          selectedIndex={chosen}
-          onSelect={setChosen}
-          marks={chosen === undefined ? {} : marks}
-        />
-        <output>
-          {chosen !== undefined && (
-            <>
-              <strong>{isCorrect ? 'Correct.' : 'Not quite.'}</strong> {explanation}
-            </>
-          )}
-        </output>
-      </section>
-    </Card>
+    <>
+      <p className="text-question">{text}</p>
+      <OptionList
+        name="Answers to the sample question"
+        options={options}
+        selectedIndex={chosen}
+        onSelect={setChosen}
+        marks={chosen === undefined ? {} : marks}
+      />
+      <output>
+        {chosen !== undefined && (
+          <>
+            <strong>{chosen === correctIndex ? 'Correct.' : 'Not quite.'}</strong> {explanation}
+          </>
+        )}
+      </output>
+      {chosen !== undefined && <div className="justify-self-start">{children}</div>}
+    </>
+  );
+}
+
+function Onward() {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{TRY_ONE.done}</p>
+      <Button asChild>
+        <Link to={PATHS.selectProduct}>
+          {TRY_ONE.more}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </Button>
+    </div>
   );
 }

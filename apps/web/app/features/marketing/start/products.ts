@@ -6,3 +6,7 @@ import { call } from '#lib/api-client.ts';
 export function fetchProducts() {
   return call(calls.catalog.products);
 }
+
+export function fetchSubjects(productId: string) {
+  return call(calls.catalog.subjects, { params: { productId } });
+}
