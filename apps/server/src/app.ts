@@ -18,6 +18,7 @@ import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
 import { auditTrailRoutes } from '#modules/audit-trail/audit-trail.routes.ts';
 import { bulkUploadRoutes } from '#modules/bulk-upload/bulk-upload.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { contactAdministrationRoutes, contactRoutes } from '#modules/contact/contact.routes.ts';
 import { deletedContentRoutes } from '#modules/deleted-content/deleted-content.routes.ts';
 import { examRoutes } from '#modules/exams/exams.routes.ts';
 import { exportRoutes } from '#modules/exports/exports.routes.ts';
@@ -81,13 +82,18 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   registerGuard(app);
   await registerApiReference(app);
 
+  const sendMail = createMailer(options, app.log);
+
   await app.register(healthRoutes);
   await app.register(catalogRoutes);
   await app.register(examRoutes);
   await app.register(studyMaterialRoutes);
   await app.register(imageRoutes);
   await app.register(attemptRoutes);
-  await app.register(accountRoutes, { publicUrl, sendMail: createMailer(options, app.log) });
+  await app.register(accountRoutes, { publicUrl, sendMail });
+  // What people wrote has no place in a log.
+  await app.register(contactRoutes, { sendMail: options.smtpUrl === undefined ? undefined : sendMail });
+  await app.register(contactAdministrationRoutes);
   await app.register(administrationRoutes);
   await app.register(rescoringRoutes);
   await app.register(studyMaterialAdministrationRoutes);

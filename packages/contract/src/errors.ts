@@ -63,6 +63,9 @@ export const ERROR_STATUS = {
   broken_picture: 400,
   picture_too_large: 400,
 
+  // The contact form.
+  too_many_messages: 429,
+
   // People at the desk.
   wrong_password: 400,
   too_many_passwords: 429,

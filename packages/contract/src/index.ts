@@ -3,6 +3,7 @@ import { attemptEndpoints } from './attempts.ts';
 import { auditEndpoints } from './audit-trail.ts';
 import { bulkUploadEndpoints } from './bulk-upload.ts';
 import { catalogEndpoints } from './catalog.ts';
+import { contactAdministrationEndpoints, contactEndpoints } from './contact.ts';
 import {
   practiceTestAdministrationEndpoints,
   productAdministrationEndpoints,
@@ -23,6 +24,7 @@ export * from './attempts.ts';
 export * from './audit-trail.ts';
 export * from './bulk-upload.ts';
 export * from './catalog.ts';
+export * from './contact.ts';
 export * from './content-administration.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
@@ -43,6 +45,8 @@ export const endpoints = {
   exams: examEndpoints,
   attempts: attemptEndpoints,
   studyMaterials: studyMaterialEndpoints,
+  contact: contactEndpoints,
+  contactAdministration: contactAdministrationEndpoints,
   accounts: accountEndpoints,
   productAdministration: productAdministrationEndpoints,
   subjectAdministration: subjectAdministrationEndpoints,

@@ -9,6 +9,8 @@ export const POLICIES = [
   'content.read',
   /** Start, answer, complete and read attempts of one's own. */
   'attempt.own',
+  /** Write to the people who run the site. */
+  'message.send',
   /** Log in, or ask for a link and use it. */
   'desk.enter',
   /** End sessions of one's own at the desk, change one's own password. */
@@ -17,6 +19,8 @@ export const POLICIES = [
   'content.manage',
   /** See, invite and remove those who work at the desk. */
   'people.manage',
+  /** Read and delete what visitors wrote. */
+  'message.manage',
   /** Read who changed what. */
   'history.read',
 ] as const;

@@ -30,6 +30,14 @@ export const routes = {
   studyMaterials: {
     list: route('GET', '/api/study-materials'),
   },
+  contact: {
+    send: route('POST', '/api/contact-messages'),
+  },
+  contactAdministration: {
+    messages: route('GET', '/api/admin/contact-messages'),
+    markMessage: route('PATCH', '/api/admin/contact-messages/:id'),
+    deleteMessage: route('DELETE', '/api/admin/contact-messages/:id'),
+  },
   accounts: {
     login: route('POST', '/api/admin/login'),
     logout: route('POST', '/api/admin/logout'),

@@ -3,7 +3,12 @@ import type { Transporter } from 'nodemailer';
 
 import type { Config } from '#config';
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Who gets an answer to it; else nobody. */ replyTo?: string;
+};
 
 /** What became of a mail. `logged`: there is no mail server, so it stands in the log. */
 type Delivery = 'sent' | 'logged' | 'failed';

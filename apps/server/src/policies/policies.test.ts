@@ -7,11 +7,19 @@ const ROLES: readonly Role[] = ['guest', 'learner', 'teacher', 'administrator'];
 
 describe('who may do what', () => {
   it.each([
-    ['guest', ['health.read', 'content.read', 'attempt.own', 'desk.enter']],
-    ['learner', ['health.read', 'content.read', 'attempt.own', 'desk.enter']],
+    ['guest', ['health.read', 'content.read', 'attempt.own', 'message.send', 'desk.enter']],
+    ['learner', ['health.read', 'content.read', 'attempt.own', 'message.send', 'desk.enter']],
     [
       'teacher',
-      ['health.read', 'content.read', 'attempt.own', 'desk.enter', 'desk.account', 'content.manage'],
+      [
+        'health.read',
+        'content.read',
+        'attempt.own',
+        'message.send',
+        'desk.enter',
+        'desk.account',
+        'content.manage',
+      ],
     ],
     ['administrator', POLICIES],
   ] as const)('a %s', (role, allowed) => {

@@ -12,10 +12,12 @@ const MAY: Readonly<Record<Policy, readonly Role[]>> = {
   'health.read': EVERYONE,
   'content.read': EVERYONE,
   'attempt.own': EVERYONE,
+  'message.send': EVERYONE,
   'desk.enter': EVERYONE,
   'desk.account': DESK,
   'content.manage': DESK,
   'people.manage': ADMINISTRATORS,
+  'message.manage': ADMINISTRATORS,
   'history.read': ADMINISTRATORS,
 };
 
