@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { openDesk } from './desk.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
 async function fillIn(page: Page): Promise<void> {
@@ -25,11 +26,9 @@ test('an empty form says what is missing, and leads to the first field', async (
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/does not look like an email/);
 });
 
-test('a message takes its second, is confirmed, and calls nobody', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('/api/')) calls.push(request.url());
-  });
+test('a message takes its second, is confirmed, and waits at the desk until it is read and deleted', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await fillIn(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -43,7 +42,18 @@ test('a message takes its second, is confirmed, and calls nobody', async ({ page
     await expect(field).toHaveValue('');
   }
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  expect(calls).toEqual([]);
+
+  await openDesk(page, '/admin-dashboard/messages');
+  const message = page.getByRole('listitem').filter({ hasText: 'Which exam do I need?' });
+  await expect(page.getByRole('heading', { name: 'Messages (1 new)' })).toBeVisible();
+  await expect(message).toContainText('learner@mail.example · HISET');
+  await expectAccessible(page);
+  await message.getByRole('button', { name: 'Mark as read A learner' }).click();
+  await expect(message.getByRole('button', { name: 'Mark as new A learner' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible();
+  await message.getByRole('button', { name: 'Delete A learner' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No messages' })).toBeVisible();
 });
 
 test('without a connection the message stays in the form', async ({ page, context, errors }) => {

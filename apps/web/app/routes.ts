@@ -33,6 +33,7 @@ export default [
       index('routes/desk-content.tsx'),
       route('study-materials', 'routes/desk-study-materials.tsx'),
       route('administrators', 'routes/desk-administrators.tsx'),
+      route('messages', 'routes/desk-messages.tsx'),
       route('history', 'routes/desk-history.tsx'),
       route('item-health', 'routes/desk-item-health.tsx'),
     ]),

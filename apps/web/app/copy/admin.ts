@@ -5,6 +5,7 @@ export const DESK_PATHS = {
   content: '/admin-dashboard',
   studyMaterials: '/admin-dashboard/study-materials',
   administrators: '/admin-dashboard/administrators',
+  messages: '/admin-dashboard/messages',
   history: '/admin-dashboard/history',
   itemHealth: '/admin-dashboard/item-health',
 } as const;
@@ -15,6 +16,7 @@ export const DESK_LINKS = [
   { label: 'Content', to: DESK_PATHS.content },
   { label: 'Study materials', to: DESK_PATHS.studyMaterials },
   { label: 'Administrators', to: DESK_PATHS.administrators },
+  { label: 'Messages', to: DESK_PATHS.messages },
   { label: 'History', to: DESK_PATHS.history },
 ] as const;
 

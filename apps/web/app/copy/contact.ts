@@ -90,6 +90,8 @@ export const FORM_PROBLEMS = {
   email: 'Write your email address, so that we can answer.',
   emailFormat: 'This does not look like an email address. It needs an @, like name@mail.com.',
   message: 'Write your question or message.',
+  messageTooLong: 'This is too long to send. Make it shorter: 5,000 characters at most.',
+  nameTooLong: 'This is too long. Use at most 200 characters.',
 };
 
 export type QuestionAndAnswer = { question: string; answer: string };

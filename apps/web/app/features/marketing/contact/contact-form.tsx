@@ -58,14 +58,15 @@ function useContactForm() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = findProblems(valuesOf(event.currentTarget));
+    const message = valuesOf(event.currentTarget);
+    const found = findProblems(message);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first !== undefined) return focusField(event.currentTarget, first);
 
     setIsSending(true);
     try {
-      await sendMessage();
+      await sendMessage(message);
       form.current?.reset();
       notify.success(CONTACT_SENT.title, CONTACT_SENT.description);
     } catch {

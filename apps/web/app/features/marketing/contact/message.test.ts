@@ -11,6 +11,14 @@ it.each(['fullName', 'email', 'message'] as const)('asks for %s where it is empt
   expect(Object.keys(findProblems({ ...MESSAGE, [field]: '  ' }))).toEqual([field]);
 });
 
+it.each([
+  ['fullName', 'x'.repeat(201)],
+  ['email', `${'x'.repeat(200)}@mail.example`],
+  ['message', 'x'.repeat(5001)],
+] as const)('asks for less where %s is too long', (field, text) => {
+  expect(findProblems({ ...MESSAGE, [field]: text })[field]).toMatch(/too long/);
+});
+
 it.each(['a.b+c@mail.example', 'x@sub.mail-host.org', " o'neil@mail.example "])(
   'takes the address %s',
   (email) => expect(findProblems({ ...MESSAGE, email })).toEqual({}),
