@@ -21,6 +21,8 @@ declare module 'fastify' {
     db: Db;
     content: ContentCache;
     deadlines: Deadlines;
+    /** Begins a call that may take so many milliseconds (`deadlines.ts`). */
+    beginCall: (limit: number) => onRequestHookHandler;
     /** Before a write: refuses it where the disk is almost full. */
     refuseWhenFull: onRequestHookHandler;
     /** Before a write that is open to guests: refuses it where they come too fast. Undefined where nobody is limited. */

@@ -17,9 +17,14 @@ const RETRY_AFTER_SECONDS = 2;
  * The order of locks leaves no deadlock that is known (decision 15). Where tries do not help, 503: nothing was changed.
  */
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return retried(() => db.transaction(work));
+}
+
+/** The same for work that brings its own transaction, as a single statement does. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction(work);
+      return await work();
     } catch (error) {
       if (!isTransient(error)) throw error;
       if (tries === MAX_TRIES) throw busy();

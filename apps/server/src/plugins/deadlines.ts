@@ -1,33 +1,67 @@
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+
 import type { App } from '../app-instance.ts';
+import { AppError, unavailable } from '../app-error.ts';
 import type { Deadlines } from '../deadline-times.ts';
-import { unavailable } from '../app-error.ts';
 
 /** Each waits with its memory: from here on it is better to come again. */
 const MAX_AT_WORK = 1_000;
 
+type Call = { request: FastifyRequest; reply: FastifyReply; until: number };
+
 /**
- * Nobody holds the server up: whoever sends slowly is cut off, and where very many calls are at work already, more are
- * refused at once. What is prepared is answered before either is looked at (`prepared-answers.ts`). The deadline of a
- * call stands at its route (`implement.ts`).
+ * Nobody holds the server up: whoever sends slowly is cut off, a call that takes too long is answered, and where very
+ * many are at work already, more are refused at once. Calls begin in `implement.ts`; what is prepared is answered before
+ * that (`prepared-answers.ts`).
+ *
+ * One clock looks at all calls. Fastify's own `handlerTimeout` makes a timer, a signal and its abortion for each, which
+ * cost as much as reading an answer and checking it.
  */
 export function registerDeadlines(app: App, deadlines: Deadlines): void {
+  const atWork = new Set<Call>();
   app.decorate('deadlines', deadlines);
+  app.decorate('beginCall', beginIn(atWork));
   app.server.headersTimeout = deadlines.headers;
   app.server.requestTimeout = deadlines.upload;
   // Of a connection on which nothing moves at all, in either direction.
   app.server.timeout = deadlines.upload;
 
-  let atWork = 0;
-  app.addHook('preParsing', (_request, reply, _payload, done) => {
-    if (atWork >= MAX_AT_WORK) {
+  const clock = setInterval(() => endOverdue(atWork), deadlines.call / 20).unref();
+  app.addHook('onClose', async () => clearInterval(clock));
+}
+
+const beginIn =
+  (atWork: Set<Call>) =>
+  (limit: number): onRequestHookHandler =>
+  (request, reply, done) => {
+    if (atWork.size >= MAX_AT_WORK) {
       done(unavailable('Very many people are here right now. Wait a minute, then try again.'));
       return;
     }
-    atWork += 1;
+    const call = { request, reply, until: Date.now() + limit };
+    atWork.add(call);
     // It closes once, whether it was answered or broken off.
-    reply.raw.once('close', () => {
-      atWork -= 1;
-    });
+    reply.raw.once('close', () => atWork.delete(call));
     done();
-  });
+  };
+
+function endOverdue(atWork: Set<Call>): void {
+  const now = Date.now();
+  for (const call of atWork) {
+    if (call.until > now) continue;
+    atWork.delete(call);
+    const { request, reply } = call;
+    if (reply.sent) continue;
+    if (reply.raw.headersSent) reply.raw.destroy();
+    else void reply.send(overdue(request));
+  }
+}
+
+function overdue({ raw }: FastifyRequest): AppError {
+  // Where there is no connection (`app.inject`), all of it is there.
+  const isStillSending = 'complete' in raw && !raw.complete;
+
+  return isStillSending
+    ? new AppError('request_timeout', 'This took too long to send. Try again.')
+    : unavailable('This takes too long right now. Wait a minute, then try again.');
 }

@@ -15,7 +15,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Also given to Fastify for failures that happen before a route is known, such as a malformed address. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = named(error, request);
+  const failure = named(error);
   const { status, body } = toFailure(failure);
   if (status >= 500)
     request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
@@ -28,17 +28,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   void reply.code(status).send(body);
 }
 
-/** Failures of the database and of deadlines, as the API names them. */
-function named(error: FastifyError, request: FastifyRequest): FastifyError | AppError {
+/** Failures of the database as the API names them. */
+function named(error: FastifyError): FastifyError | AppError {
   if (error instanceof AppError) return error;
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
-    // Where there is no connection (`app.inject`), all of it is there.
-    const isStillSending = 'complete' in request.raw && !request.raw.complete;
-
-    return isStillSending
-      ? new AppError('request_timeout', 'This took too long to send. Try again.')
-      : unavailable('This takes too long right now. Wait a minute, then try again.');
-  }
   if (isStorageFull(error)) return storageFull();
 
   return isDatabaseUnavailable(error)

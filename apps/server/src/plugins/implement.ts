@@ -32,9 +32,8 @@ const NO_CONTENT = described(z.null(), { description: 'No content' });
 const GUEST_BODY_BYTES = 64 * 1024;
 
 type Options = {
+  /** Before anything else, for what can be answered at once. */
   onRequest?: onRequestHookHandler;
-  /** What is prepared is ready: a deadline would only cost. What it is made from has its own. */
-  isPrepared?: boolean;
 };
 
 /**
@@ -45,7 +44,7 @@ export function implement<E extends EndpointShape>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  { onRequest, isPrepared = false }: Options = {},
+  { onRequest }: Options = {},
 ): void {
   const status = endpoint.status ?? 200;
   const guard = guardOf(endpoint.policy);
@@ -55,11 +54,11 @@ export function implement<E extends EndpointShape>(
   app.route({
     onRequest: [
       onRequest,
+      app.beginCall(endpoint.form ? upload : call),
       guard ?? (isWrite ? app.limitWrites : undefined),
       isWrite ? app.refuseWhenFull : undefined,
     ].filter((hook) => hook !== undefined),
     ...(!guard && { bodyLimit: GUEST_BODY_BYTES }),
-    ...(!isPrepared && { handlerTimeout: endpoint.form ? upload : call }),
     method: endpoint.method,
     url: endpoint.path,
     schema: {

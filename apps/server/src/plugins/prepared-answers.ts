@@ -53,7 +53,6 @@ export function implementPrepared<E extends EndpointShape>(
       return write(request, reply, answer) as never;
     },
     {
-      isPrepared: true,
       // What is ready goes out before the request is parsed and checked: only a checked request can have made it.
       onRequest: (request, reply, done) => {
         const ready = app.content.peek<PreparedAnswer>(keyOf(request));

@@ -35,10 +35,11 @@ export function pageContentPolicy(scriptHashes: readonly string[]): string {
 }
 
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     void reply.headers(SECURITY_HEADERS);
     if (!reply.hasHeader('content-security-policy')) {
       void reply.header('content-security-policy', API_CONTENT_POLICY);
     }
+    done(null, payload);
   });
 }

@@ -3,27 +3,25 @@ import { gradeInVersion, type VersionContent } from '@second-bell/domain';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { transact } from '#database/retry.ts';
+import { retried } from '#database/retry.ts';
 
-import { AppError, notFound } from '../../app-error.ts';
 import type { Versions } from '../test-versions/test-versions.service.ts';
+import { type GradedAnswer, type OpenAttempt, storeGraded } from './answers.repo.ts';
 import { presentAnswer } from './attempts.presenter.ts';
-import * as repo from './attempts.repo.ts';
-import type { Caller } from './caller.ts';
-import { type Outcome, WriteBatch } from './write-batch.ts';
+import { type Caller, isInScope } from './caller.ts';
+import { keyOf, type Outcomes, type Sent, storeWithCare } from './careful-answers.service.ts';
+import type { OpenAttempts } from './open-attempts.ts';
+import { WriteBatch } from './write-batch.ts';
 
-type Sent = StoreAnswer & Caller;
-type Contents = ReadonlyMap<string, VersionContent>;
+type Services = { db: Db; versions: Versions; openAttempts: OpenAttempts };
 
 /** Stores answers, graded by the server: those that arrive together are committed together. */
 export class AnswerStore {
-  readonly #db: Db;
-  readonly #versions: Versions;
+  readonly #services: Services;
   readonly #batch = new WriteBatch<Sent, UserAnswer>((answers) => this.#store(answers));
 
-  constructor(db: Db, versions: Versions) {
-    this.#db = db;
-    this.#versions = versions;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /**
@@ -34,89 +32,60 @@ export class AnswerStore {
     return this.#batch.add({ ...answer, ...caller });
   }
 
-  async #store(sent: Sent[]): Promise<Outcome<UserAnswer>[]> {
-    return transact(this.#db, async (tx) => {
-      const attempts = byId(await repo.holdAttempts(tx, unique(sent.map(({ attemptId }) => attemptId))));
-      const contents = await this.#contentsOf(tx, [...attempts.values()]);
-      const state = byKey(await repo.findStoredAnswers(tx, sent));
-      const changed = new Map<string, repo.StoredAnswer>();
+  async #store(sent: Sent[]): Promise<Outcomes> {
+    const atOnce = await this.#storeAtOnce(sent);
+    if (atOnce.size === sent.length) return atOnce;
 
-      // In the order in which they came: each is compared with what the one before it left.
-      const outcomes = sent.map((answer): Outcome<UserAnswer> => {
-        const attempt = attempts.get(answer.attemptId);
-        const taken = take(answer, attempt, state.get(keyOf(answer)), contents);
-        if ('error' in taken) return taken;
+    const left = sent.filter((answer) => !atOnce.has(answer));
+    for (const { attemptId } of left) this.#services.openAttempts.forget(attemptId);
 
-        if (taken.isNew) changed.set(keyOf(answer), taken.row);
-        state.set(keyOf(answer), taken.row);
-
-        return { value: presentAnswer(taken.row, taken.attempt) };
-      });
-      await repo.upsertAnswers(tx, inKeyOrder(changed));
-
-      return outcomes;
-    });
+    return new Map([...atOnce, ...(await storeWithCare(this.#services, left))]);
   }
 
-  async #contentsOf(tx: Db, attempts: repo.AttemptRow[]): Promise<Contents> {
-    const contents = new Map<string, VersionContent>();
-    for (const id of unique(attempts.flatMap(({ versionId }) => versionId ?? []))) {
-      contents.set(id, await this.#versions.get(tx, id));
+  /**
+   * Usually an answer is new, the only one of its batch to its question, and its attempt is known already. It is graded
+   * by what is known, and stored where that still holds: one statement for all of them. Answers what became of those.
+   */
+  async #storeAtOnce(sent: Sent[]): Promise<Outcomes> {
+    const { db, versions, openAttempts } = this.#services;
+    const attemptIds = sent.map(({ attemptId }) => attemptId);
+    const attempts = await openAttempts.find(db, attemptIds);
+    const versionIds = [...attempts.values()].map(({ versionId }) => versionId);
+    const contents = await versions.getAll(db, versionIds);
+
+    const graded = new Map<string, { answer: Sent; row: GradedAnswer }>();
+    for (const [key, [answer, ...others]] of Map.groupBy(sent, keyOf)) {
+      const row = answer && others.length === 0 && grade(answer, attempts.get(answer.attemptId), contents);
+      if (row) graded.set(key, { answer, row });
+    }
+    if (graded.size === 0) return new Map();
+    const rows = [...graded.values()].map(({ row }) => row);
+    const ids = new Map((await retried(() => storeGraded(db, rows))).map((row) => [keyOf(row), row.id]));
+
+    const outcomes: Outcomes = new Map();
+    for (const [key, { answer, row }] of graded) {
+      const id = ids.get(key);
+      if (id === undefined) continue;
+      const state = { sealed: row.attempt.sealed, completed: false };
+      outcomes.set(answer, { value: presentAnswer({ ...row, id }, state) });
     }
 
-    return contents;
+    return outcomes;
   }
 }
 
-/** The row as it stands after an answer was taken; `isNew`: it is not stored yet. */
-type Taken = { row: repo.StoredAnswer; attempt: repo.AttemptRow; isNew: boolean } | { error: AppError };
-
-function take(
-  answer: Sent,
-  attempt: repo.AttemptRow | undefined,
-  before: repo.StoredAnswer | undefined,
-  contents: Contents,
-): Taken {
-  const { attemptId, questionId, userAnswer, timeSpent } = answer;
-  if (!attempt || !repo.isInScope(attempt, answer)) return { error: notFound('Test attempt', attemptId) };
-  if (before?.userAnswer === userAnswer) return { row: before, attempt, isNew: false };
-  if (attempt.completed) {
-    return conflict('This test attempt is already completed: its answers are final');
-  }
-  if (attempt.versionId === null) {
-    return conflict('This test has changed since you began it. Start it again');
-  }
-
+/** None where the attempt is not known as open, or not the caller's, or has no such question. */
+function grade(
+  sent: Sent,
+  attempt: OpenAttempt | undefined,
+  contents: ReadonlyMap<string, VersionContent>,
+): GradedAnswer | undefined {
+  if (!attempt || !isInScope(attempt, sent)) return undefined;
+  const { attemptId, questionId, userAnswer, timeSpent } = sent;
   const question = contents.get(attempt.versionId)?.questions.find(({ id }) => id === questionId);
-  if (!question) return { error: notFound(`Question of the exam ${attempt.examId}`, questionId) };
+  if (!question) return undefined;
 
-  const id = before?.id ?? uuidv7();
-  const row = { id, attemptId, questionId, userId: attempt.userId, userAnswer, timeSpent };
+  const row = { id: uuidv7(), attemptId, questionId, userAnswer, timeSpent, attempt };
 
-  return { row: { ...row, ...gradeInVersion(question, userAnswer) }, attempt, isNew: true };
-}
-
-function conflict(message: string): { error: AppError } {
-  return { error: new AppError('conflict', message) };
-}
-
-function keyOf({ attemptId, questionId }: { attemptId: string; questionId: string }): string {
-  return `${attemptId} ${questionId}`;
-}
-
-function byKey(rows: repo.StoredAnswer[]): Map<string, repo.StoredAnswer> {
-  return new Map(rows.map((row) => [keyOf(row), row]));
-}
-
-function byId(rows: repo.AttemptRow[]): Map<string, repo.AttemptRow> {
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The same order in every process, so that two batches with the same keys cannot block each other. */
-function inKeyOrder(rows: Map<string, repo.StoredAnswer>): repo.StoredAnswer[] {
-  return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-}
-
-function unique(values: string[]): string[] {
-  return [...new Set(values)];
+  return { ...row, ...gradeInVersion(question, userAnswer) };
 }

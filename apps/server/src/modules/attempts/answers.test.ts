@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { OTHER_GUEST } from '../../testing/use-app.ts';
-import { useAttempts } from '../../testing/use-attempts.ts';
+import { readConfig } from '#config';
 
-const { givenAttempt, sendAnswer, complete, answersOf } = useAttempts();
+import { buildApp } from '../../app.ts';
+import { GUEST, OTHER_GUEST } from '../../testing/use-app.ts';
+import { RESULT, useAttempts } from '../../testing/use-attempts.ts';
+
+const { server, givenAttempt, sendAnswer, complete, answersOf } = useAttempts();
 
 describe('storing an answer', () => {
   it('answers 201 with the row, graded by the server whatever was claimed', async () => {
@@ -104,5 +107,47 @@ describe('storing an answer', () => {
       body: { issues: [{ path }] },
     });
     expect(await answersOf(attemptId)).toEqual([]);
+  });
+});
+
+describe('two processes on one database', () => {
+  async function givenOtherProcess() {
+    const other = await buildApp(server.db, readConfig({ LOG_LEVEL: 'silent' }));
+    onTestFinished(() => other.close());
+    const headers = { cookie: `guest=${GUEST}` };
+
+    return {
+      send: (attemptId: string, questionId: string, userAnswer: string) => {
+        const payload = { attemptId, questionId, userAnswer, isCorrect: true, timeSpent: 45 };
+
+        return other.inject({ method: 'POST', url: '/api/user-answers', payload, headers });
+      },
+      complete: (attemptId: string) =>
+        other.inject({ method: 'PATCH', url: `/api/test-attempts/${attemptId}`, payload: RESULT, headers }),
+    };
+  }
+
+  it('take answers to the same attempt, whichever of them began it', async () => {
+    const other = await givenOtherProcess();
+    const attemptId = await givenAttempt();
+    const first = await other.send(attemptId, 'math-1-q1', '3');
+    const changed = await sendAnswer(attemptId, 'math-1-q1', '4');
+    const repeated = await other.send(attemptId, 'math-1-q1', '4');
+
+    expect(first.json()).toMatchObject({ userAnswer: '3', isCorrect: false });
+    expect(changed.body).toEqual({ ...first.json(), userAnswer: '4', isCorrect: true });
+    expect(repeated.json()).toEqual(changed.body);
+    expect(await answersOf(attemptId)).toEqual([changed.body]);
+  });
+
+  it('take none any more once the other one has completed the attempt', async () => {
+    const other = await givenOtherProcess();
+    const attemptId = await givenAttempt();
+    await sendAnswer(attemptId, 'math-1-q1', '4');
+    await other.complete(attemptId);
+
+    expect((await sendAnswer(attemptId, 'math-1-q2', 'True')).status).toBe(409);
+    expect((await sendAnswer(attemptId, 'math-1-q1', '4')).status).toBe(201);
+    expect(await answersOf(attemptId)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Attempt, UserAnswer } from '@second-bell/contract';
 
-import type { AnswerRow, AttemptRow, CorrectionRow } from './attempts.repo.ts';
+import type { AnswerRow } from './answers.repo.ts';
+import type { AttemptRow, CorrectionRow } from './attempts.repo.ts';
 
 type Answer = Omit<AnswerRow, 'answeredAt' | 'optionId' | 'userId'>;
 

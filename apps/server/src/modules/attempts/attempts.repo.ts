@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { answers, attempts, rescoredAttempts, rescores } from '#database/schema.ts';
+import { attempts, rescoredAttempts, rescores } from '#database/schema.ts';
 
 import type { Caller } from './caller.ts';
 
@@ -12,10 +12,7 @@ const INTEGER_MAX = 2_147_483_647;
 const MAX_LISTED = 1_000;
 
 export type AttemptRow = typeof attempts.$inferSelect;
-export type AnswerRow = typeof answers.$inferSelect;
 export type NewAttempt = typeof attempts.$inferInsert;
-/** An answer as it is stored, without its moment, which the database gives. */
-export type StoredAnswer = Omit<AnswerRow, 'answeredAt'>;
 export type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number];
 export type AttemptResult = Pick<
   AttemptRow,
@@ -29,12 +26,7 @@ export type AttemptResult = Pick<
 > &
   Partial<Pick<AttemptRow, 'guestId' | 'unclaimed'>>;
 
-/** One attempt as this caller may see it: their own, or one begun without a cookie, whose id is the secret. */
-export function isInScope(attempt: AttemptRow, { guestId }: Caller): boolean {
-  return attempt.unclaimed || attempt.guestId === guestId;
-}
-
-/** The same as a condition. */
+/** `isInScope` as a condition on one attempt. */
 const inScope = (id: string, { guestId }: Caller) =>
   and(
     eq(attempts.id, id),
@@ -68,11 +60,6 @@ export async function lockAttempt(tx: Db, id: string, caller: Caller): Promise<A
   const [row] = await tx.select().from(attempts).where(inScope(id, caller)).for('update');
 
   return row;
-}
-
-/** Holds the rows against completion while answers are stored. In id order, so that two batches cannot block each other. */
-export async function holdAttempts(tx: Db, ids: string[]): Promise<AttemptRow[]> {
-  return tx.select().from(attempts).where(inArray(attempts.id, ids)).orderBy(asc(attempts.id)).for('share');
 }
 
 export async function markCompleted(tx: Db, id: string, result: AttemptResult): Promise<AttemptRow> {
@@ -109,56 +96,4 @@ export async function findCorrections(db: Db, ids: string[]) {
     .innerJoin(rescores, eq(rescores.id, rescoreId))
     .where(and(inArray(attemptId, ids), eq(changedScore, true)))
     .orderBy(asc(rescores.at));
-}
-
-export async function findAnswers(db: Db, attemptId: string): Promise<AnswerRow[]> {
-  return db
-    .select()
-    .from(answers)
-    .where(eq(answers.attemptId, attemptId))
-    .orderBy(asc(answers.answeredAt), asc(answers.id));
-}
-
-export async function countAnswers(tx: Db, attemptId: string): Promise<{ stored: number; correct: number }> {
-  const [row] = await tx
-    .select({ stored: count(), correct: sql<number>`count(*) filter (where ${answers.isCorrect})::int` })
-    .from(answers)
-    .where(eq(answers.attemptId, attemptId));
-
-  return row ?? { stored: 0, correct: 0 };
-}
-
-export async function findStoredAnswers(
-  tx: Db,
-  keys: { attemptId: string; questionId: string }[],
-): Promise<AnswerRow[]> {
-  return tx
-    .select()
-    .from(answers)
-    .where(
-      or(
-        ...keys.map(({ attemptId, questionId }) =>
-          and(eq(answers.attemptId, attemptId), eq(answers.questionId, questionId)),
-        ),
-      ),
-    );
-}
-
-/** A question answered again while the attempt is open takes the new answer. */
-export async function upsertAnswers(tx: Db, rows: StoredAnswer[]): Promise<void> {
-  if (rows.length === 0) return;
-
-  await tx
-    .insert(answers)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [answers.attemptId, answers.questionId],
-      set: {
-        userAnswer: sql`excluded.user_answer`,
-        optionId: sql`excluded.option_id`,
-        isCorrect: sql`excluded.is_correct`,
-        timeSpent: sql`excluded.time_spent`,
-        answeredAt: sql`now()`,
-      },
-    });
 }

@@ -7,12 +7,14 @@ import type { App } from '../../app-instance.ts';
 import { Versions } from '../test-versions/test-versions.service.ts';
 import { AnswerStore } from './answers.service.ts';
 import * as attempts from './attempts.service.ts';
+import { OpenAttempts } from './open-attempts.ts';
 import { getProgress } from './progress.service.ts';
 
 export async function attemptRoutes(app: App): Promise<void> {
-  const { db } = app;
+  const { db, content } = app;
   const versions = new Versions();
-  const answers = new AnswerStore(db, versions);
+  const openAttempts = new OpenAttempts();
+  const answers = new AnswerStore({ db, versions, openAttempts });
   const {
     start,
     storeAnswer,
@@ -25,7 +27,7 @@ export async function attemptRoutes(app: App): Promise<void> {
   } = attemptEndpoints;
 
   implement(app, start, ({ body, request, reply }) =>
-    attempts.startAttempt(app, guestForStart(request, reply), body),
+    attempts.startAttempt({ db, content, openAttempts }, guestForStart(request, reply), body),
   );
   implement(app, storeAnswer, ({ body, request }) => answers.store(callerOf(request), body));
   implement(app, complete, ({ params, body, request }) =>

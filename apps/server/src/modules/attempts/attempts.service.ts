@@ -11,25 +11,28 @@ import { AppError, notFound } from '../../app-error.ts';
 import { presentExamQuestions } from '../exams/exams.presenter.ts';
 import { holdVersion } from '../test-versions/test-versions.repo.ts';
 import { getDraft, type Versions } from '../test-versions/test-versions.service.ts';
+import { countAnswers, findAnswers } from './answers.repo.ts';
 import { presentAnswer, presentAttempt } from './attempts.presenter.ts';
 import * as repo from './attempts.repo.ts';
 import { type Caller, isListable } from './caller.ts';
+import type { OpenAttempts } from './open-attempts.ts';
 
 /** Whose attempt it becomes. `isNew`: the guest's cookie goes out with this answer, and may never come back. */
 type Starter = { guestId: string; isNew: boolean };
 
 /** Begins an attempt on the content as it is now, stored as a version where none is equal to it yet. */
 export async function startAttempt(
-  source: Pick<App, 'db' | 'content'>,
+  source: Pick<App, 'db' | 'content'> & { openAttempts: OpenAttempts },
   { guestId, isNew }: Starter,
   start: StartAttempt,
 ): Promise<Attempt> {
   const draft = await getDraft(source, start.examId);
   const { content, versionId } = draft;
 
-  return transact(source.db, async (tx) => {
+  const row = await transact(source.db, async (tx) => {
     await holdVersion(tx, { id: versionId, content });
-    const row = await repo.insertAttempt(tx, {
+
+    return repo.insertAttempt(tx, {
       // Random from end to end: for a client that keeps no cookies, the id is the secret.
       id: randomUUID(),
       userId: start.userId,
@@ -45,9 +48,10 @@ export async function startAttempt(
       totalQuestions: start.totalQuestions,
       questionCount: examQuestionsOf(content).length,
     });
-
-    return presentAttempt(row);
   });
+  source.openAttempts.remember({ ...row, versionId });
+
+  return presentAttempt(row);
 }
 
 /**
@@ -67,7 +71,7 @@ export async function completeAttempt(
     refuseImpossible(attempt, claim);
     if (attempt.completed) return presentWithCorrections(tx, sameResult(attempt, claim));
 
-    const { stored, correct } = await repo.countAnswers(tx, id);
+    const { stored, correct } = await countAnswers(tx, id);
     const verified = isVerified(attempt, claim, stored);
     const row = await repo.markCompleted(tx, id, {
       completedAt: new Date(claim.completedAt),
@@ -136,7 +140,7 @@ async function presentAll(db: Db, rows: readonly repo.AttemptRow[]): Promise<Att
 
 export async function getAnswers(db: Db, caller: Caller, attemptId: string): Promise<UserAnswer[]> {
   const attempt = await requireAttempt(db, caller, attemptId);
-  const rows = await repo.findAnswers(db, attemptId);
+  const rows = await findAnswers(db, attemptId);
 
   return rows.map((row) => presentAnswer(row, attempt));
 }

@@ -10,7 +10,7 @@ describe('WriteBatch', () => {
       written.push(inputs);
       if (written.length === 1) later = [batch.add(4), batch.add(5)];
 
-      return inputs.map((value) => ({ value: value * 10 }));
+      return new Map(inputs.map((value) => [value, { value: value * 10 }]));
     });
 
     expect(await Promise.all([batch.add(1), batch.add(2), batch.add(3)])).toEqual([10, 20, 30]);
@@ -22,8 +22,9 @@ describe('WriteBatch', () => {
   });
 
   it('gives each caller its own outcome', async () => {
-    const batch = new WriteBatch<number, number>(async (inputs) =>
-      inputs.map((value) => (value < 0 ? { error: new Error('negative') } : { value })),
+    const batch = new WriteBatch<number, number>(
+      async (inputs) =>
+        new Map(inputs.map((value) => [value, value < 0 ? { error: new Error('negative') } : { value }])),
     );
 
     const [good, bad] = await Promise.allSettled([batch.add(1), batch.add(-1)]);
@@ -37,7 +38,7 @@ describe('WriteBatch', () => {
     const batch = new WriteBatch<number, number>(async (inputs) => {
       if (isBroken) throw new Error('disk full');
 
-      return inputs.map((value) => ({ value }));
+      return new Map(inputs.map((value) => [value, { value }]));
     });
 
     await expect(batch.add(1)).rejects.toThrow('disk full');

@@ -17,12 +17,12 @@ export type Outcome<Output> = { value: Output } | { error: Error };
  * gathers, so a lone write waits for nobody. Where `write` throws, every caller of that batch gets the error.
  */
 export class WriteBatch<Input, Output> {
-  readonly #write: (inputs: Input[]) => Promise<Outcome<Output>[]>;
+  readonly #write: (inputs: Input[]) => Promise<ReadonlyMap<Input, Outcome<Output>>>;
   #waiting: Waiting<Input, Output>[] = [];
   #isWriting = false;
 
-  /** `write` answers one outcome per input, in order. */
-  constructor(write: (inputs: Input[]) => Promise<Outcome<Output>[]>) {
+  /** `write` answers one outcome per input. */
+  constructor(write: (inputs: Input[]) => Promise<ReadonlyMap<Input, Outcome<Output>>>) {
     this.#write = write;
   }
 
@@ -42,7 +42,7 @@ export class WriteBatch<Input, Output> {
       const batch = this.#waiting.splice(0, MAX_BATCH);
       try {
         const outcomes = await this.#write(batch.map(({ input }) => input));
-        for (const [index, { resolve, reject }] of batch.entries()) settle(outcomes[index], resolve, reject);
+        for (const { input, resolve, reject } of batch) settle(outcomes.get(input), resolve, reject);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

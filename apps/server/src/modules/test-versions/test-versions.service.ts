@@ -48,6 +48,14 @@ export class Versions {
 
     return row.content;
   }
+
+  /** Several of them, by their ids. */
+  async getAll(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, VersionContent>> {
+    const contents = new Map<string, VersionContent>();
+    for (const id of new Set(ids)) contents.set(id, await this.get(db, id));
+
+    return contents;
+  }
 }
 
 /** Collects the versions that no attempt refers to: one whose start failed, or whose attempts were deleted. */
