@@ -67,10 +67,13 @@ async function stop(app: App, database: Database): Promise<void> {
 }
 
 /** The embedded database is this process's alone: what commands want of it, they ask for here. */
-async function takeOrdersOf(config: Config, { db }: Database): Promise<() => Promise<void>> {
-  return config.databaseUrl === undefined
-    ? takeOrders(config.dataDir, { tidy: () => tidy(db) })
-    : async () => {};
+async function takeOrdersOf({ dataDir }: Config, { db, copyFiles }: Database): Promise<() => Promise<void>> {
+  if (!copyFiles) return async () => {};
+
+  return takeOrders(dataDir, {
+    tidy: () => tidy(db),
+    copy: async () => ({ folder: await copyFiles() }),
+  });
 }
 
 function sayFirstPassword({ email, newPassword }: FirstAdministrator): void {

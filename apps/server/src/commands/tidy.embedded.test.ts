@@ -1,37 +1,20 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 
 import { expect, it, vi } from 'vitest';
 
+import { runCommand } from '../testing/run-command.ts';
 import { newDataFolder, PROCESS_TEST_TIMEOUT, startServer } from '../testing/start-server.ts';
 
 vi.setConfig({ testTimeout: PROCESS_TEST_TIMEOUT });
-
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-
-async function run(args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
-  });
-  const [said, failed, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-
-  return { status: Number(status), said, failed };
-}
 
 it('is done by the server that has the data folder, and by the command itself where none runs', async () => {
   const environment = { DATA_DIR: newDataFolder() };
   const { child, url } = await startServer(environment);
   const order = join(environment.DATA_DIR, 'control.json');
 
-  expect(await run(['tidy'], environment)).toMatchObject({
+  expect(await runCommand(['tidy'], environment)).toMatchObject({
     status: 0,
     said: expect.stringContaining('Tidied up: 0 unfinished attempts'),
   });
@@ -43,14 +26,14 @@ it('is done by the server that has the data folder, and by the command itself wh
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  expect(await run(['tidy'], environment)).toMatchObject({
+  expect(await runCommand(['tidy'], environment)).toMatchObject({
     status: 0,
     said: expect.stringContaining('Tidied up'),
   });
 });
 
 it('fails with words where there is no such command', async () => {
-  expect(await run(['tide'], {})).toMatchObject({
+  expect(await runCommand(['tide'], {})).toMatchObject({
     status: 1,
     failed: expect.stringContaining('There is no command tide'),
   });

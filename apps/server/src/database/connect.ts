@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
@@ -7,8 +5,9 @@ import type { PoolClient } from 'pg';
 import type { Config } from '#config';
 
 import { CannotStart } from '../cannot-start.ts';
-import { openPool, POOL_LIMITS } from './pool.ts';
 import { watchContent } from './content-watch.ts';
+import { lastMigrationOf, MIGRATIONS_FOLDER } from './migrations.ts';
+import { openPool, POOL_LIMITS } from './pool.ts';
 import * as schema from './schema.ts';
 
 /** What services and repos see: node-postgres, PGlite and an open transaction all fit. */
@@ -16,7 +15,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Database = {
   db: Db;
-  /** Runs migrations, then `afterwards`, while no other process does: many may start at once. */
+  /** Refuses a database of a newer version (`NewerSchema`), runs migrations, then `afterwards`, while no other process does: many may start at once. */
   prepare: <T>(afterwards: (db: Db) => Promise<T>) => Promise<T>;
   /**
    * Calls back when a process changed content, and after a time in which that could not be seen. Never on the embedded
@@ -25,13 +24,15 @@ export type Database = {
   watchContent: (changed: () => void) => Promise<void>;
   /** Whether the disk is almost full, as far as that can be seen from here: a server of PostgreSQL says so itself. */
   isStorageFull: () => boolean;
+  /** Copies the files of the embedded database, as they are at one moment, for others to open; undefined on PostgreSQL. */
+  copyFiles: (() => Promise<string>) | undefined;
   close: () => Promise<void>;
 };
 
-const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
+const MIGRATIONS = { migrationsFolder: MIGRATIONS_FOLDER };
 
 /** Any fixed number: it names the lock under which one process at a time prepares the database. */
-const PREPARE_LOCK = 2_026_0731;
+export const PREPARE_LOCK = 2_026_0731;
 
 class DatabaseUnreachable extends CannotStart {}
 
@@ -74,6 +75,7 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
       const { db: locked, client } = await connectClient(databaseUrl);
       try {
         await locked.execute(sql`select pg_advisory_lock(${PREPARE_LOCK})`);
+        await lastMigrationOf(locked);
         await migrate(locked, MIGRATIONS);
 
         return await afterwards(locked);
@@ -86,6 +88,7 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
       stopWatching = await watchContent(databaseUrl, changed);
     },
     isStorageFull: () => false,
+    copyFiles: undefined,
     close: async () => {
       await stopWatching();
       await pool.end();
@@ -116,18 +119,20 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  const { client, close, isStorageFull } = await openEmbedded(dataDir);
+  const { client, close, isStorageFull, copyFiles } = await openEmbedded(dataDir);
   const db = drizzle(client, { schema, casing: 'snake_case' });
 
   return {
     db,
     prepare: async (afterwards) => {
+      await lastMigrationOf(db);
       await migrate(db, MIGRATIONS);
 
       return afterwards(db);
     },
     watchContent: async () => {},
     isStorageFull,
+    copyFiles,
     close,
   };
 }

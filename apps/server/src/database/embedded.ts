@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { constants, readdirSync, rmSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { PGlite } from '@electric-sql/pglite';
@@ -12,6 +15,8 @@ type Embedded = {
   client: PGlite;
   /** Whether the disk is almost full. */
   isStorageFull: () => boolean;
+  /** Copies the database as it is at this moment, and answers in which folder it stands: whoever asked deletes that. */
+  copyFiles: () => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -25,6 +30,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     const client = await explained(dataDir, async () => {
       const folder = join(dataDir, 'pgdata');
       requireSpace(dataDir);
+      deleteCopies(dataDir);
       await ensureFirstDatabase(dataDir, folder);
 
       return openDurable(folder);
@@ -35,6 +41,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     return {
       client,
       isStorageFull: space.isFull,
+      copyFiles: () => copyFiles(client, dataDir),
       close: async () => {
         space.stop();
         stopUpkeep();
@@ -45,6 +52,37 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+const COPY = 'copy-';
+
+/**
+ * While nothing is asked of the database, its files are what a power cut would leave: whole for whoever opens them next.
+ * Everybody waits for as long as they are copied, 80 ms for an empty school's on two cores, or less where the file system shares them.
+ */
+async function copyFiles(client: PGlite, dataDir: string): Promise<string> {
+  const folder = join(dataDir, `${COPY}${randomUUID()}`);
+  await client.exec('checkpoint');
+  try {
+    await client.runExclusive(() =>
+      cp(join(dataDir, 'pgdata'), join(folder, 'pgdata'), {
+        recursive: true,
+        mode: constants.COPYFILE_FICLONE,
+      }),
+    );
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+
+  return folder;
+}
+
+/** Those that a command left which was killed. */
+function deleteCopies(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(COPY)) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 }
 
