@@ -1,6 +1,11 @@
 import type { Problem } from './question-type.ts';
 import type { Option } from './schemas.ts';
 
+/** The value that stands in the record itself: `constructor` is no id of a response. */
+export function valueAt<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(record, id) ? record[id] : undefined;
+}
+
 /** Two things with one id, or two that read the same. */
 export function checkOptions(options: readonly Option[], path: string): Problem[] {
   return [
@@ -32,6 +37,19 @@ export function checkIds(ids: readonly string[], known: readonly { id: string }[
       message: `"${ids[index]}" stands here twice`,
     })),
   ];
+}
+
+/** Names of a record that are none of the known ids. */
+export function checkNames(
+  record: Readonly<Record<string, unknown>>,
+  known: readonly { id: string }[],
+  path: string,
+): Problem[] {
+  const knownIds = new Set(known.map(({ id }) => id));
+
+  return Object.keys(record)
+    .filter((id) => !knownIds.has(id))
+    .map((id) => ({ path: `${path}.${id}`, message: `"${id}" is not part of this question` }));
 }
 
 function checkRepeats(values: readonly string[], problemAt: (index: number) => Problem): Problem[] {

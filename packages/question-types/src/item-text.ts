@@ -1,7 +1,6 @@
 /** Questions in the project's own text format (docs/question-syntax.md): the lines between the stem and `Explanation:`. */
 import { isSpecType, type Item, type ItemOf, type QuestionTypeName, questionTypeNames } from './item.ts';
-import type { Problem } from './question-type.ts';
-import { questionTypes } from './registry.ts';
+import { questionTypes, readItem } from './registry.ts';
 import { readItem as readItemLine, readLabel } from './text/labels.ts';
 import type { LineProblem, TextLine } from './text/text-line.ts';
 
@@ -41,28 +40,24 @@ export function typeByLabel(label: string): QuestionTypeName | undefined {
   return questionTypeNames.find((name) => foldLabel(questionTypes[name].label) === foldLabel(label));
 }
 
-function parseItemOf<T extends QuestionTypeName>(
-  type: T,
+function parseItemOf(
+  type: QuestionTypeName,
   lines: readonly TextLine[],
   typeLineNumber = lines[0]?.lineNumber ?? 1,
-): { item: ItemOf<T> } | { problems: LineProblem[] } {
-  const rules = questionTypes[type];
-  const parsed = rules.text.parse(lines);
+): { item: Item } | { problems: LineProblem[] } {
+  const parsed = questionTypes[type].text.parse(lines);
   if ('problems' in parsed) return parsed;
 
-  const problems = rules.checkKey(parsed.content, parsed.key);
+  const read = readItem({ type, ...parsed });
+  if ('item' in read) return read;
   const answer = lines.find(({ text }) => readLabel(text)?.name === 'answer');
-  const lineOf = ({ path }: Problem) =>
-    path.startsWith('key') && answer !== undefined ? answer.lineNumber : typeLineNumber;
 
-  return problems.length > 0
-    ? {
-        problems: problems.map((problem) => ({
-          lineNumber: lineOf(problem),
-          message: `${problem.message}.`,
-        })),
-      }
-    : { item: { type, content: parsed.content, key: parsed.key } };
+  return {
+    problems: read.problems.map(({ path, message }) => ({
+      lineNumber: path.startsWith('key') && answer !== undefined ? answer.lineNumber : typeLineNumber,
+      message: `${message}.`,
+    })),
+  };
 }
 
 /** Without a `Type:` a question is one of those that the spec names. */

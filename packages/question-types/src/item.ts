@@ -1,5 +1,27 @@
 import type { ChoiceContent, ChoiceKey, ChoiceResponse } from './choice.ts';
 import type { FillBlankContent, FillBlankKey, FillBlankResponse } from './fill-blank/index.ts';
+import type {
+  MultipleSelectContent,
+  MultipleSelectKey,
+  MultipleSelectResponse,
+} from './multiple-select/index.ts';
+import type { NumericEntryContent, NumericEntryKey, NumericEntryResponse } from './numeric-entry/index.ts';
+import type { DropDownContent, DropDownKey, DropDownResponse } from './drop-down/index.ts';
+import type {
+  OrderedResponseContent,
+  OrderedResponseKey,
+  OrderedResponseResponse,
+} from './ordered-response/index.ts';
+import type { MatrixContent, MatrixKey, MatrixResponse } from './matrix/index.ts';
+import type { DragMatchContent, DragMatchKey, DragMatchResponse } from './drag-match/index.ts';
+import type { HighlightContent, HighlightKey, HighlightResponse } from './highlight/index.ts';
+import type { BowTieContent, BowTieKey, BowTieResponse } from './bow-tie/index.ts';
+import type { HotSpotContent, HotSpotKey, HotSpotResponse } from './hot-spot/index.ts';
+import type {
+  ExtendedResponseContent,
+  ExtendedResponseKey,
+  ExtendedResponseResponse,
+} from './extended-response/index.ts';
 import type { QuestionType } from './question-type.ts';
 
 /** What each type's questions are made of. A line here, and the compiler names all that is missing. */
@@ -7,6 +29,28 @@ type Shapes = {
   multiple_choice: { content: ChoiceContent; key: ChoiceKey; response: ChoiceResponse };
   true_false: { content: ChoiceContent; key: ChoiceKey; response: ChoiceResponse };
   fill_blank: { content: FillBlankContent; key: FillBlankKey; response: FillBlankResponse };
+  multiple_select: {
+    content: MultipleSelectContent;
+    key: MultipleSelectKey;
+    response: MultipleSelectResponse;
+  };
+  numeric_entry: { content: NumericEntryContent; key: NumericEntryKey; response: NumericEntryResponse };
+  drop_down: { content: DropDownContent; key: DropDownKey; response: DropDownResponse };
+  ordered_response: {
+    content: OrderedResponseContent;
+    key: OrderedResponseKey;
+    response: OrderedResponseResponse;
+  };
+  matrix: { content: MatrixContent; key: MatrixKey; response: MatrixResponse };
+  drag_match: { content: DragMatchContent; key: DragMatchKey; response: DragMatchResponse };
+  highlight: { content: HighlightContent; key: HighlightKey; response: HighlightResponse };
+  bow_tie: { content: BowTieContent; key: BowTieKey; response: BowTieResponse };
+  hot_spot: { content: HotSpotContent; key: HotSpotKey; response: HotSpotResponse };
+  extended_response: {
+    content: ExtendedResponseContent;
+    key: ExtendedResponseKey;
+    response: ExtendedResponseResponse;
+  };
 };
 
 export type QuestionTypeName = keyof Shapes;
@@ -32,6 +76,16 @@ export const questionTypeNames = [
   'multiple_choice',
   'true_false',
   'fill_blank',
+  'multiple_select',
+  'numeric_entry',
+  'drop_down',
+  'ordered_response',
+  'matrix',
+  'drag_match',
+  'highlight',
+  'bow_tie',
+  'hot_spot',
+  'extended_response',
 ] as const satisfies readonly QuestionTypeName[];
 
 /** The types that the spec names. Every client knows them; the others are sent to those that ask for all. */

@@ -15,6 +15,16 @@ import {
   type ResponseOf,
   type TypeOf,
 } from './item.ts';
+import { multipleSelect } from './multiple-select/index.ts';
+import { numericEntry } from './numeric-entry/index.ts';
+import { dropDown } from './drop-down/index.ts';
+import { orderedResponse } from './ordered-response/index.ts';
+import { matrix } from './matrix/index.ts';
+import { dragMatch } from './drag-match/index.ts';
+import { highlight } from './highlight/index.ts';
+import { bowTie } from './bow-tie/index.ts';
+import { hotSpot } from './hot-spot/index.ts';
+import { extendedResponse } from './extended-response/index.ts';
 import { multipleChoice } from './multiple-choice/index.ts';
 import type { DescribedPart, Grade, Problem, ScoringRule, Target } from './question-type.ts';
 import { trueFalse } from './true-false/index.ts';
@@ -24,6 +34,16 @@ export const questionTypes: { [T in QuestionTypeName]: TypeOf<T> } = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_blank: fillBlank,
+  multiple_select: multipleSelect,
+  numeric_entry: numericEntry,
+  drop_down: dropDown,
+  ordered_response: orderedResponse,
+  matrix,
+  drag_match: dragMatch,
+  highlight,
+  bow_tie: bowTie,
+  hot_spot: hotSpot,
+  extended_response: extendedResponse,
 };
 
 /** Makes a question of what somebody sent or stored: `{ type, content, key }`, or what is wrong with it. */

@@ -13,7 +13,7 @@ export function gradeParts(parts: GradedPart[], rule: ScoringRule): Grade {
 }
 
 /** The points of a question whose parts are linked: the type has counted them. */
-function gradeTotal(
+export function gradeTotal(
   parts: GradedPart[],
   points: number,
   { maxPoints, rule }: { maxPoints: number; rule: ScoringRule },
@@ -29,6 +29,16 @@ export function zeroOnePart(id: string, isRight: boolean): GradedPart {
   return { id, points: isRight ? 1 : 0, maxPoints: 1, isRight };
 }
 
-function sum(numbers: readonly number[]): number {
+/** +/−: one point for a right mark, one off for a wrong one. What is rightly left alone is worth nothing. */
+export function plusMinusPart(id: string, isKey: boolean, isMarked: boolean): GradedPart {
+  return {
+    id,
+    points: isMarked ? (isKey ? 1 : -1) : 0,
+    maxPoints: isKey ? 1 : 0,
+    isRight: isKey === isMarked,
+  };
+}
+
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

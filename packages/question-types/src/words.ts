@@ -8,6 +8,14 @@ export function textOf(options: readonly Option[], id: string | undefined): stri
   return options.find((option) => option.id === id)?.text ?? '';
 }
 
+/** The texts behind ids, in the order of the options, whatever order they were marked in. */
+export function textsOf(options: readonly Option[], ids: readonly string[]): string {
+  return options
+    .filter(({ id }) => ids.includes(id))
+    .map(({ text }) => text)
+    .join('; ');
+}
+
 /** `A) one`, `B) two`, each on its line. */
 export function lettered(options: readonly Option[]): string[] {
   return options.map(({ text }, index) => `${letterOf(index)}) ${text}`);
@@ -20,6 +28,25 @@ export function letterId(index: number): string {
 
 export function letterTargets(options: readonly Option[]): Target[] {
   return options.map(({ id, text }, index) => ({ id, label: letterOf(index), text }));
+}
+
+export function numberTargets(options: readonly Option[]): Target[] {
+  return options.map(({ id, text }, index) => ({ id, label: String(index + 1), text }));
+}
+
+/** `A, C`: the letters of the options behind ids, by their places. */
+export function lettersOf(options: readonly Option[], ids: readonly string[]): string {
+  return ids.map((id) => letterOf(options.findIndex((option) => option.id === id))).join(', ');
+}
+
+/** `1, 3`: the numbers of the things behind ids, from the first on. */
+export function numbersOf(things: readonly { id: string }[], ids: readonly string[]): string {
+  return things.flatMap(({ id }, index) => (ids.includes(id) ? [String(index + 1)] : [])).join(', ');
+}
+
+/** `1) one`, `2) two`, each on its line. */
+export function numbered(things: readonly { text: string }[]): string[] {
+  return things.map(({ text }, index) => `${index + 1}) ${text}`);
 }
 
 export function oneLine(text: string): string {

@@ -24,7 +24,7 @@ const text: TextSyntax<FillBlankContent, FillBlankKey> = {
     return [`Answer: ${/^(?:true|false|t|f)\.?$/i.test(accepted) ? `${accepted}|` : accepted}`];
   },
   parse(lines) {
-    const body = new Body(lines, { answer: 'line' });
+    const body = new Body(lines, { answer: 'answer' });
     for (const item of body.root.items) body.fail(item, 'A blank to fill in has no options.');
     const answer = body.required('answer', 'Answer: color | colour');
     const key = readAccepted(answer.text);

@@ -19,7 +19,7 @@ export const multipleChoiceText: TextSyntax<ChoiceContent, ChoiceKey> = {
     ];
   },
   parse(lines) {
-    const body = new Body(lines, { answer: 'line' });
+    const body = new Body(lines, { answer: 'answer' });
     const options = readLettered(body, body.root);
     if (options.length > MAX_OPTIONS) body.fail(body.root, `Give at most ${MAX_OPTIONS} options.`);
     const answer = body.required('answer', 'Answer: B');

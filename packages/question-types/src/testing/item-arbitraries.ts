@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
 
-import type { ContentOf, Item, ItemOf, QuestionTypeName, ResponseOf } from '../item.ts';
+import type { Item, QuestionTypeName } from '../item.ts';
 import { TRUE_FALSE_CONTENT } from '../true-false/index.ts';
-import { letteredOptions, line, lines, oneId } from './text-arbitraries.ts';
-
-/** Sound questions of a type, with ids by their places, and responses that their content has room for. */
-export type TypeArbitraries<T extends QuestionTypeName> = {
-  item: fc.Arbitrary<ItemOf<T>>;
-  response: (content: ContentOf<T>) => fc.Arbitrary<ResponseOf<T>>;
-};
+import { dragMatchArbitraries, dropDownArbitraries, matrixArbitraries } from './place-arbitraries.ts';
+import {
+  bowTieArbitraries,
+  extendedResponseArbitraries,
+  highlightArbitraries,
+  hotSpotArbitraries,
+  numericEntryArbitraries,
+} from './rare-arbitraries.ts';
+import { letteredOptions, line, lines, oneId, someIds } from './text-arbitraries.ts';
+import type { TypeArbitraries } from './type-arbitraries.ts';
 
 export const arbitraries: { [T in QuestionTypeName]: TypeArbitraries<T> } = {
   multiple_choice: {
@@ -28,6 +31,31 @@ export const arbitraries: { [T in QuestionTypeName]: TypeArbitraries<T> } = {
       .map((key) => ({ type: 'fill_blank', content: {}, key })),
     response: () => line,
   },
+  multiple_select: {
+    item: fc.tuple(letteredOptions(2, 10), fc.boolean()).chain(([options, isCounted]) =>
+      someIds(options, 1).map((key) => ({
+        type: 'multiple_select',
+        content: { options, ...(isCounted && { select: key.length }) },
+        key,
+      })),
+    ),
+    response: ({ options, select }) => someIds(options, 0, select),
+  },
+  numeric_entry: numericEntryArbitraries,
+  drop_down: dropDownArbitraries,
+  ordered_response: {
+    item: letteredOptions(2, 10)
+      .chain((options) => fc.tuple(fc.constant(options), someIds(options, options.length)))
+      .filter(([options, key]) => options.some(({ id }, index) => id !== key[index]))
+      .map(([options, key]) => ({ type: 'ordered_response', content: { options }, key })),
+    response: ({ options }) => someIds(options),
+  },
+  matrix: matrixArbitraries,
+  drag_match: dragMatchArbitraries,
+  highlight: highlightArbitraries,
+  bow_tie: bowTieArbitraries,
+  hot_spot: hotSpotArbitraries,
+  extended_response: extendedResponseArbitraries,
 };
 
 function withResponse<T extends QuestionTypeName>(type: T) {

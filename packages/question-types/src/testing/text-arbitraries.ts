@@ -74,6 +74,27 @@ export function someIds(options: readonly { id: string }[], minLength = 0, maxLe
   return fc.shuffledSubarray([...options], { minLength, maxLength }).map((some) => some.map(({ id }) => id));
 }
 
+/** A value for each id, or, where holes are allowed, for some of them. */
+export function valuesOf<T>(
+  arbitraries: readonly (readonly [id: string, value: fc.Arbitrary<T>])[],
+  hasHoles: boolean,
+): fc.Arbitrary<Record<string, T>> {
+  const ids = arbitraries.map(([id]) => id);
+  const values = fc.tuple(...arbitraries.map(([, value]) => value));
+
+  return (hasHoles ? someIds(ids.map((id) => ({ id }))) : fc.constant(ids)).chain((filled) =>
+    values.map((all) =>
+      Object.fromEntries(
+        all.flatMap((value, index) => {
+          const id = ids[index];
+
+          return id !== undefined && filled.includes(id) ? [[id, value]] : [];
+        }),
+      ),
+    ),
+  );
+}
+
 /** The id of one of the things. */
 export function oneId(options: readonly { id: string }[]) {
   return fc.constantFrom(...options.map(({ id }) => id));

@@ -34,7 +34,7 @@ const OF_TYPES = [
 ];
 
 /** Labels with a letter or a number behind them: `Rationale A:`, `Blank 1:`. */
-const NUMBERED = new Set(['rationale', 'blank']);
+const NUMBERED: ReadonlySet<string> = new Set(['rationale', 'blank']);
 
 const LABELS = new Set([...COMMON, ...OF_TYPES]);
 const LONGEST_LABEL = 40;
@@ -64,6 +64,14 @@ export function readItem(line: string): { label: string; text: string } | undefi
   return match === null
     ? undefined
     : { label: (match[1] ?? '').toUpperCase(), text: (match[2] ?? '').trim() };
+}
+
+/** Free text behind a label: on its line where it is one line, else below, with a backslash before what reads as a label. */
+export function printText(label: string, text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length === 1) return [`${label} ${text}`];
+
+  return [label, ...lines.map((line) => (isMarked(line) ? line.replace(/^\s*/, '$&\\') : line))];
 }
 
 /** Takes one backslash away again; a backslash in front of anything else, as in `\frac`, is plain text. */

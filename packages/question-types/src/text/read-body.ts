@@ -2,11 +2,14 @@ import { type LabelLine, readItem, readLabel, unescapeLine } from './labels.ts';
 import { readRow } from './table-row.ts';
 import type { LineProblem, TextLine } from './text-line.ts';
 
-/** `line` is one line, `text` any number of them, and below a `list` stand items (`A) …`, `1) …`) or rows of a table. */
-export type SectionKind = 'line' | 'text' | 'list';
+/**
+ * `setting` and `answer` are one line, `text` any number of them. Below a `list` stand items (`A) …`, `1) …`) or rows of a
+ * table; below a setting they belong to the list above it, below an answer to nothing.
+ */
+export type SectionKind = 'setting' | 'answer' | 'text' | 'list';
 
 export type BodyItem = { label: string; text: string; lineNumber: number };
-type BodyRow = { cells: string[]; lineNumber: number };
+export type BodyRow = { cells: string[]; lineNumber: number };
 
 /** A label with what belongs to it. */
 export type Section = {
@@ -98,8 +101,8 @@ export class Body {
   }
 
   #addItem(item: BodyItem): void {
-    const section = this.#at(-1);
-    if (this.#kindOf(section) === 'list') section.items.push(item);
+    const list = this.#list();
+    if (list !== undefined) list.items.push(item);
     else {
       this.fail(
         item,
@@ -112,11 +115,20 @@ export class Body {
     const section = this.#at(-1);
     const kind = this.#kindOf(section);
     const item = section.items.at(-1);
-    const cells = kind === 'list' ? readRow(line) : undefined;
+    const list = this.#list();
+    const cells = readRow(line);
     if (kind === 'text') appendLine(section, unescapeLine(line).trimEnd(), this.#blankLines);
-    else if (cells !== undefined) section.rows.push({ cells, lineNumber });
+    else if (list !== undefined && cells !== undefined) list.rows.push({ cells, lineNumber });
     else if (kind === 'list' && item !== undefined) item.text = `${item.text} ${line.trim()}`.trim();
     else this.fail({ lineNumber }, 'This line belongs to no part of the question. Take it out, or label it.');
+  }
+
+  /** The list that an item or a row belongs to, where it stands now. */
+  #list(): Section | undefined {
+    const kind = this.#kindOf(this.#at(-1));
+    if (kind === 'answer' || kind === 'text') return undefined;
+
+    return this.sections.findLast((section) => this.#kindOf(section) === 'list');
   }
 
   #kindOf({ name }: Section): SectionKind {

@@ -18,3 +18,12 @@ export function readRow(line: string): string[] | undefined {
 
   return cells;
 }
+
+export function printRow(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** The line between the head of a table and its rows. */
+export function isRule(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^:?-+:?$/.test(cell));
+}

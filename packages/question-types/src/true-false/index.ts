@@ -27,7 +27,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 const text: TextSyntax<ChoiceContent, ChoiceKey> = {
   print: ({ options }, key) => [`Answer: ${textOf(options, key)}`],
   parse(lines) {
-    const body = new Body(lines, { answer: 'line' });
+    const body = new Body(lines, { answer: 'answer' });
     for (const item of body.root.items)
       body.fail(item, 'A true or false question has no options of its own.');
     const answer = body.required('answer', 'Answer: True');
