@@ -67,7 +67,7 @@ export default {
       name: 'question-types-are-apart',
       comment: 'a type is a folder: what two of them share stands beside the folders (decision 30)',
       severity: 'error',
-      from: { path: '^packages/question-types/src/([^/]+)/', pathNot: '/testing/' },
+      from: { path: '^packages/question-types/src/([^/]+)/', pathNot: '/testing/|\\.test\\.ts$' },
       to: { path: '^packages/question-types/src/[^/]+/', pathNot: '^packages/question-types/src/($1|text)/' },
     },
     {
