@@ -16,6 +16,7 @@ export const SMALL_A = 0x61;
 export const SMALL_E = 0x65;
 export const SMALL_P = 0x70;
 export const SMALL_Q = 0x71;
+export const SMALL_R = 0x72;
 const SMALL_Z = 0x7a;
 const NO_BREAK_SPACE = 0xa0;
 

@@ -4,20 +4,29 @@ import { looksLikeLetter, resolveKey, trueFalseIndex } from './answer-key.ts';
 import { trimBlanks } from './blanks.ts';
 import { warnOfDuplicateOptions } from './duplicate-options.ts';
 import { foldText } from './fold.ts';
+import { checkDeclaredType, finishItem, finishRationales, hasOwnType, type Keyed } from './finish-item.ts';
 import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
 import { warnOfOrderWords } from './order-words.ts';
 import { oneLine } from './text-lines.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
-type Key = Pick<ImportedQuestion, 'questionType' | 'options' | 'correctAnswer'>;
+type Key = Keyed;
 
 const DIFFICULTIES: ReadonlyMap<string, Difficulty> = new Map([
   ['easy', 'easy'],
   ['medium', 'medium'],
   ['hard', 'hard'],
 ]);
-const OPTIONAL_TEXTS = ['explanation', 'topic', 'hint', 'image', 'imageDescription'] as const;
+const OPTIONAL_TEXTS = [
+  'explanation',
+  'topic',
+  'hint',
+  'image',
+  'imageDescription',
+  'remember',
+  'reference',
+] as const;
 
 export function readDifficulty(text: string): Difficulty | undefined {
   return DIFFICULTIES.get(text.toLowerCase());
@@ -41,8 +50,9 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
   if (draft.passage !== undefined && 'errorLineNumber' in draft.passage)
     rejectForPassage(draft, draft.passage.errorLineNumber);
   checkImage(draft);
-  const hasSoundOptions = checkOptions(draft);
-  const key = readKey(draft, hasSoundOptions);
+  const key = hasOwnType(draft) ? finishItem(draft) : readKey(draft, checkOptions(draft));
+  if (key !== undefined) checkDeclaredType(draft, key.questionType);
+  const rationales = key && finishRationales(draft, key);
   if (key === undefined || difficulty === undefined || draft.errors.length > 0) return undefined;
 
   warnOfDuplicateOptions(draft);
@@ -57,6 +67,9 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
     lineNumber: draft.lineNumber,
     endLineNumber: draft.endLineNumber,
   };
+  if (key.content !== undefined) question.content = key.content;
+  if (key.answerKey !== undefined) question.answerKey = key.answerKey;
+  if (rationales !== undefined) question.rationales = rationales;
   if (draft.passage !== undefined && 'passage' in draft.passage) question.passage = draft.passage.passage;
   addOptionalTexts(question, draft);
 
@@ -110,7 +123,8 @@ function readKey(draft: QuestionDraft, hasSoundOptions: boolean): Key | undefine
 }
 
 function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
-  const truth = draft.isTyped ? undefined : trueFalseIndex(answer.text);
+  const isTyped = draft.isTyped || draft.declaredType?.name === 'fill_blank';
+  const truth = isTyped ? undefined : trueFalseIndex(answer.text);
   if (truth !== undefined) return trueFalseKey(truth);
 
   const accepted = answer.text
@@ -129,7 +143,7 @@ function keyWithoutOptions(draft: QuestionDraft, answer: TextPart): Key | undefi
     );
     return undefined;
   }
-  if (!draft.isTyped && looksLikeLetter(answer.text)) {
+  if (!isTyped && looksLikeLetter(answer.text)) {
     draft.warnings.push({
       lineNumber: answer.lineNumber,
       message: `This question has no options, so "${answer.text}" must be typed in as its answer. If options are missing, add them as "A)", "B)" and so on.`,

@@ -1,9 +1,21 @@
+import { isSpecType, type Item, type QuestionTypeName, type SpecTypeName } from '@second-bell/question-types';
+
 export type ImportedQuestion = {
   questionText: string;
-  questionType: 'multiple_choice' | 'true_false' | 'fill_blank';
+  questionType: QuestionTypeName;
+  /** Of the types that the spec names; empty for the others, which have `content` and `answerKey`. */
   options: string[];
-  /** The index of the right option as text, or, for `fill_blank`, the accepted answers separated by `|`. */
+  /** The index of the right option as text, or, for `fill_blank`, the accepted answers separated by `|`; else empty. */
   correctAnswer: string;
+  /** What is asked beside the text, in the form of the type. */
+  content?: Item['content'];
+  answerKey?: Item['key'];
+  /** Why a part is right or wrong, by the id of the part: of an option, a row, a blank. */
+  rationales?: Record<string, string>;
+  /** The one sentence to take along. */
+  remember?: string;
+  /** Where it can be looked up. */
+  reference?: string;
   explanation?: string;
   difficulty: Difficulty;
   topic?: string;
@@ -20,8 +32,33 @@ export type ImportedQuestion = {
   endLineNumber: number;
 };
 
-/** A text, a table or a case that several questions are about. The text is Markdown. */
-export type ImportedPassage = { title?: string; text: string; source?: string; lineNumber: number };
+/** A question that needs nothing beside the fields of the spec's three types. */
+export type PlainQuestion = ImportedQuestion & { questionType: SpecTypeName };
+
+export function isPlainQuestion(question: ImportedQuestion): question is PlainQuestion {
+  const { questionType, rationales, remember, reference, passage } = question;
+
+  return (
+    isSpecType(questionType) &&
+    [rationales, remember, reference, passage?.tabs, passage?.kind].every((value) => value === undefined)
+  );
+}
+
+/** A text, a table or a case that several questions are about. The texts are Markdown. */
+export type ImportedPassage = {
+  title?: string;
+  /** Empty where the tabs tell everything. */
+  text: string;
+  source?: string;
+  kind?: PassageKind;
+  tabs?: PassageTab[];
+  lineNumber: number;
+};
+
+export type PassageKind = 'case_study' | 'trend';
+
+/** An exhibit beside the questions; one with `fromQuestion` is known from that question of the passage on, counted from 1. */
+export type PassageTab = { title: string; text: string; fromQuestion?: number };
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 

@@ -4,9 +4,11 @@ import {
   CASE_BIT,
   CLOSING_BRACKET,
   COLON,
+  isDigit,
   isLetter,
   SMALL_A,
   SMALL_E,
+  SMALL_R,
   SPACE,
 } from './character-codes.ts';
 
@@ -17,17 +19,26 @@ export type FieldName =
   | 'difficulty'
   | 'hint'
   | 'image'
-  | 'imageDescription';
+  | 'imageDescription'
+  | 'remember'
+  | 'reference';
+
+/** What only a passage has; in a question these lines are text. */
+type PassageFieldName = 'source' | 'kind' | 'tab' | 'fromQuestion';
 
 /** What the start of a line says about it. What stands behind the marker begins at `contentStart`. */
 export type Marker =
   | { kind: 'blank' | 'text' | 'passage-end' }
-  | { kind: 'question' | 'passage' | 'source'; contentStart: number }
+  | { kind: 'question' | 'passage' | 'type'; contentStart: number }
+  | { kind: 'passage-field'; name: PassageFieldName; contentStart: number }
   | { kind: 'option'; letterIndex: number; contentStart: number }
+  /** `Rationale A:`, with what it is about. */
+  | { kind: 'rationale'; target: string; contentStart: number }
   | { kind: 'field'; name: FieldName; contentStart: number };
 
 type Label = { label: string } & (
-  | { kind: 'question' | 'passage' | 'source' }
+  | { kind: 'question' | 'passage' | 'type' }
+  | { kind: 'passage-field'; name: PassageFieldName }
   | { kind: 'field'; name: FieldName }
 );
 
@@ -35,6 +46,9 @@ const BLANK: Marker = { kind: 'blank' };
 const TEXT: Marker = { kind: 'text' };
 
 const PASSAGE_END: Marker = { kind: 'passage-end' };
+/** `12C`, `10`: what a rationale is about. */
+const LONGEST_TARGET = 4;
+const TARGET_GROUPS = ['action ', 'condition ', 'parameter '];
 const END_OF_PASSAGE = 'end of passage';
 
 /** The markers with a colon, in small letters, by their first letter. */
@@ -43,7 +57,11 @@ const LABELS_BY_INITIAL: ReadonlyMap<number, readonly Label[]> = Map.groupBy(
     { label: 'question', kind: 'question' },
     { label: 'q', kind: 'question' },
     { label: 'passage', kind: 'passage' },
-    { label: 'source', kind: 'source' },
+    { label: 'type', kind: 'type' },
+    { label: 'source', kind: 'passage-field', name: 'source' },
+    { label: 'kind', kind: 'passage-field', name: 'kind' },
+    { label: 'tab', kind: 'passage-field', name: 'tab' },
+    { label: 'from question', kind: 'passage-field', name: 'fromQuestion' },
     { label: 'answer', kind: 'field', name: 'answer' },
     { label: 'explanation', kind: 'field', name: 'explanation' },
     { label: 'topic', kind: 'field', name: 'topic' },
@@ -51,6 +69,8 @@ const LABELS_BY_INITIAL: ReadonlyMap<number, readonly Label[]> = Map.groupBy(
     { label: 'hint', kind: 'field', name: 'hint' },
     { label: 'image', kind: 'field', name: 'image' },
     { label: 'image description', kind: 'field', name: 'imageDescription' },
+    { label: 'remember', kind: 'field', name: 'remember' },
+    { label: 'reference', kind: 'field', name: 'reference' },
   ] satisfies Label[],
   ({ label }) => label.charCodeAt(0),
 );
@@ -82,13 +102,36 @@ function readMarkerAt(line: string, start: number): Marker {
     if (line.charCodeAt(colonAt) === COLON) return markerOf(label, colonAt + 1);
   }
 
+  if (initial === SMALL_R) return readRationale(line, start) ?? TEXT;
+
   return initial === SMALL_E && skipLabel(line, start, END_OF_PASSAGE) === line.length ? PASSAGE_END : TEXT;
 }
 
 function markerOf(label: Label, contentStart: number): Marker {
-  return label.kind === 'field'
-    ? { kind: 'field', name: label.name, contentStart }
+  if (label.kind === 'field') return { kind: 'field', name: label.name, contentStart };
+
+  return label.kind === 'passage-field'
+    ? { kind: 'passage-field', name: label.name, contentStart }
     : { kind: label.kind, contentStart };
+}
+
+/** `Rationale A:`, `Rationale 2:`, `Rationale 1B:`, `Rationale action C:`; without a target it is text. */
+function readRationale(line: string, start: number): Marker | undefined {
+  const behind = skipLabel(line, start, 'rationale ');
+  if (behind === -1) return undefined;
+  const group = TARGET_GROUPS.find((word) => skipLabel(line, behind, word) !== -1);
+  const at = group === undefined ? behind : skipLabel(line, behind, group);
+  let end = at;
+  while (end - at < LONGEST_TARGET && isLetterOrDigit(line.charCodeAt(end))) end += 1;
+  const colonAt = skipBlanks(line, end);
+  if (end === at || line.charCodeAt(colonAt) !== COLON) return undefined;
+  const target = `${group ?? ''}${line.slice(at, end)}`;
+
+  return { kind: 'rationale', target, contentStart: colonAt + 1 };
+}
+
+function isLetterOrDigit(code: number): boolean {
+  return isLetter(code) || isDigit(code);
 }
 
 /** Where the line goes on behind a label and the blanks after it; -1 when other words stand there. */

@@ -1,3 +1,6 @@
+import { isSpecType } from '@second-bell/question-types';
+import { typeByLabel } from '@second-bell/question-types/text';
+
 import { type Layout, detectLayout } from './detect-layout.ts';
 import { JoinedLines } from './doubts/joined-lines.ts';
 import { doubtFile } from './doubts/doubt-file.ts';
@@ -25,6 +28,7 @@ import { restoreLines } from './rewrite/restore-lines.ts';
 import { rewriteText } from './rewrite/rewrite-text.ts';
 import { readTestHeader, startsWithHeader } from './test-header.ts';
 
+const TYPE_LINE = /^[ \t]{0,12}type[ \t]{0,4}:([^\n]{1,40})/gim;
 /** Layouts in which a line without a label goes on with the part above it. */
 const JOINING_LAYOUTS = new Set<Layout>(['q', 'lettered']);
 const NO_QUESTIONS =
@@ -51,6 +55,8 @@ export function parseWithAccount(text: string): AccountedResult {
   const strict = startsWithQ(lines) ? collectQ(normalised, 0) : undefined;
   if (strict !== undefined && strict.errors.length + strict.warnings.length === 0) return strict;
 
+  // A type with a syntax of its own is known to the project's own format alone.
+  if (strict !== undefined && namesOwnType(text)) return strict;
   if (strict?.errors.length === 0 && detectLayout(sightFile(lines)) === 'q') return strict;
 
   const rewritten = rewriteText(normalised);
@@ -86,6 +92,14 @@ function collectExported({ text, lines, warnings }: NormalisedText): AccountedRe
   );
 
   return { ...result, account };
+}
+
+function namesOwnType(text: string): boolean {
+  return [...text.matchAll(TYPE_LINE)].some(([, label = '']) => {
+    const name = typeByLabel(label);
+
+    return name !== undefined && !isSpecType(name);
+  });
 }
 
 function startsWithQ(lines: readonly string[]): boolean {

@@ -22,15 +22,30 @@ export function groupByPassage(
 
 /** Neighbours whose passages hold the same words belong to one group, also where each brings its own copy. */
 function isSamePassage(a: PrintablePassage, b: PrintablePassage | undefined): boolean {
-  return a.text === b?.text && (a.title ?? '') === (b.title ?? '') && (a.source ?? '') === (b.source ?? '');
+  return (
+    b !== undefined &&
+    a.text === b.text &&
+    (a.title ?? '') === (b.title ?? '') &&
+    (a.source ?? '') === (b.source ?? '') &&
+    a.kind === b.kind &&
+    JSON.stringify(a.tabs ?? []) === JSON.stringify(b.tabs ?? [])
+  );
 }
 
 function printPassage(
-  { title = '', source = '', text }: PrintablePassage,
+  { title = '', source = '', text, kind, tabs = [] }: PrintablePassage,
   escape: (line: string) => string,
 ): string {
   const lines = [`Passage: ${oneLine(title)}`.trimEnd()];
   if (source !== '') lines.push(`Source: ${oneLine(source)}`);
 
-  return `${lines.join('\n')}\n\n${linesOf(text).map(escape).join('\n')}\n`;
+  if (kind !== undefined) lines.push(`Kind: ${kind === 'case_study' ? 'case study' : kind}`);
+  const texts = [text, ...tabs.map((tab) => tab.text)].map((part) => linesOf(part).map(escape).join('\n'));
+  const blocks = [`${lines.join('\n')}\n`, ...(text === '' ? [] : [`${texts[0]}\n`])];
+  for (const [index, { title: tabTitle, fromQuestion }] of tabs.entries()) {
+    const from = fromQuestion === undefined ? '' : `From question: ${fromQuestion}\n`;
+    blocks.push(`Tab: ${oneLine(tabTitle)}\n${from}${texts[index + 1]}\n`);
+  }
+
+  return blocks.join('\n');
 }

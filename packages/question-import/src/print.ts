@@ -1,7 +1,11 @@
 import { letterOf } from '@second-bell/question-text';
+import { isSpecType } from '@second-bell/question-types';
+import { targetsOf } from '@second-bell/question-types/registry';
+import { printItem } from '@second-bell/question-types/text';
 
 import type { PrintableQuestion } from './printable-question.ts';
 import { resolveKey, trueFalseIndex } from './answer-key.ts';
+import { itemOf } from './finish-item.ts';
 import { escapeLine } from './markers.ts';
 import { groupByPassage } from './print-groups.ts';
 import { keyIndex, linesOf, oneLine } from './text-lines.ts';
@@ -42,17 +46,25 @@ function printQuestion(question: PrintableQuestion): string {
     image,
     imageDescription,
   } = question;
+  const { rationales = {}, remember, reference } = question;
   const lines = [`Q: ${manyLines(questionText)}`];
   if (image) lines.push(`Image: ${oneLine(image)}`);
   if (imageDescription) lines.push(`Image description: ${oneLine(imageDescription)}`);
   if (questionType === 'multiple_choice') {
     for (const [index, option] of options.entries()) lines.push(`${letterOf(index)}) ${oneLine(option)}`);
   }
-  lines.push(`Answer: ${printAnswer(question)}`);
+  if (isSpecType(questionType)) lines.push(`Answer: ${printAnswer(question)}`);
+  else lines.push(...printItem(itemOf(question)));
+  for (const { id, label } of Object.keys(rationales).length > 0 ? targetsOf(itemOf(question)) : []) {
+    const rationale = rationales[id];
+    if (rationale) lines.push(`Rationale ${label}: ${manyLines(rationale)}`);
+  }
   if (explanation) lines.push(`Explanation: ${manyLines(explanation)}`);
   if (topic) lines.push(`Topic: ${oneLine(topic)}`);
   lines.push(`Difficulty: ${difficulty}`);
   if (hint) lines.push(`Hint: ${oneLine(hint)}`);
+  if (remember) lines.push(`Remember: ${manyLines(remember)}`);
+  if (reference) lines.push(`Reference: ${manyLines(reference)}`);
 
   return `${lines.join('\n')}\n`;
 }

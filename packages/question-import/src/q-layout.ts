@@ -1,4 +1,6 @@
 import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
+import { isSpecType } from '@second-bell/question-types';
+import { typeByLabel } from '@second-bell/question-types/text';
 
 import { trimBlanks, trimBlanksEnd, trimmedFrom } from './blanks.ts';
 import type { Problem } from './imported-question.ts';
@@ -22,6 +24,8 @@ const FIELD_TITLES = {
   hint: 'Hint:',
   image: 'Image:',
   imageDescription: 'Image description:',
+  remember: 'Remember:',
+  reference: 'Reference:',
 } as const satisfies Record<FieldName, string>;
 
 /** The layout of the bulk upload: `Q:`, options `A)` to `J)`, then `Answer:` and other fields. */
@@ -46,7 +50,7 @@ class QLayoutReader {
   #hasEndedPassage = false;
   /** The part that a line without a marker belongs to, and what kind of part it is. */
   #part: TextPart | undefined;
-  #partKind: 'stem' | 'option' | FieldName = 'stem';
+  #partKind: 'stem' | 'option' | 'rationale' | 'body' | FieldName = 'stem';
   #blankLines = 0;
   /** After a wrong label or a second key the lines may belong to another question: what follows is no news. */
   #hasLostTrack = false;
@@ -95,7 +99,14 @@ class QLayoutReader {
   }
 
   #readQuestionLine(draft: QuestionDraft, line: string, marker: Marker, lineNumber: number): void {
-    if (marker.kind === 'option') {
+    if (marker.kind === 'rationale') {
+      this.#addRationale(draft, marker.target, partAt(line, marker.contentStart, lineNumber));
+    } else if (this.#partKind === 'body' && (marker.kind !== 'field' || marker.name === 'answer')) {
+      for (let blank = this.#blankLines; blank > 0; blank -= 1) draft.body?.push({ lineNumber, text: '' });
+      draft.body?.push({ lineNumber, text: line });
+    } else if (marker.kind === 'type' && draft.answer === undefined) {
+      this.#addType(draft, line, partAt(line, marker.contentStart, lineNumber));
+    } else if (marker.kind === 'option') {
       this.#addOption(draft, marker.letterIndex, partAt(line, marker.contentStart, lineNumber));
     } else if (marker.kind === 'field') {
       this.#addField(draft, marker.name, partAt(line, marker.contentStart, lineNumber));
@@ -162,15 +173,43 @@ class QLayoutReader {
     this.#partKind = name;
   }
 
+  /** Types that the spec names are read as they always were: the line says which is meant. */
+  #addType(draft: QuestionDraft, line: string, type: TextPart): void {
+    const name = typeByLabel(type.text);
+    if (draft.declaredType !== undefined || draft.options.length > 0) {
+      this.#reject(draft, {
+        lineNumber: type.lineNumber,
+        message: 'The type of a question stands once, below its text. Move this line there, or take it out.',
+      });
+    }
+    if (name !== undefined) draft.declaredType = { name, lineNumber: type.lineNumber };
+    if (name !== undefined && isSpecType(name)) return;
+    draft.body = [{ lineNumber: type.lineNumber, text: line }];
+    this.#part = type;
+    this.#partKind = 'body';
+  }
+
+  #addRationale(draft: QuestionDraft, target: string, part: TextPart): void {
+    draft.rationales = [...draft.rationales, { ...part, target }];
+    this.#part = draft.rationales.at(-1);
+    this.#partKind = 'rationale';
+  }
+
   #continuePart(draft: QuestionDraft, line: string, lineNumber: number): void {
     const kind = this.#partKind;
     const part = this.#part ?? draft.stem;
-    if (kind === 'stem' || kind === 'explanation') {
+    if (
+      kind === 'stem' ||
+      kind === 'explanation' ||
+      kind === 'rationale' ||
+      kind === 'remember' ||
+      kind === 'reference'
+    ) {
       if (kind === 'stem') this.#warnOfLookalike(draft, line, lineNumber);
       appendLine(part, trimBlanksEnd(unescapeLine(line)), this.#blankLines);
     } else if (kind === 'option' || kind === 'hint') {
       this.#continueParagraph(draft, part, line, lineNumber);
-    } else {
+    } else if (kind !== 'body') {
       this.#reject(draft, {
         lineNumber,
         message:

@@ -1,3 +1,5 @@
+import type { Item, QuestionTypeName, TextLine } from '@second-bell/question-types';
+
 import { skipBlanks } from './blanks.ts';
 import type { LineUse } from './line-account.ts';
 import type { ImportedPassage, Problem } from './imported-question.ts';
@@ -7,6 +9,9 @@ export type TextPart = { lineNumber: number; text: string };
 
 /** An option, and what marks it as the right one: a sign beside it, bold letters, or a star that may be a bullet. */
 export type OptionPart = TextPart & { mark?: 'sign' | 'bold' | 'star' };
+
+/** Why a part is right or wrong: `A` is an option, `2` a row or a blank, `2B` an option of the second blank. */
+type RationalePart = TextPart & { target: string };
 
 /** A passage that cannot be used has a line with its error in place of its text. */
 export type PassageOfDraft = { passage: ImportedPassage } | { errorLineNumber: number };
@@ -28,6 +33,15 @@ export type QuestionDraft = {
   hint: TextPart | undefined;
   image: TextPart | undefined;
   imageDescription: TextPart | undefined;
+  remember: TextPart | undefined;
+  reference: TextPart | undefined;
+  rationales: readonly RationalePart[];
+  /** `Type: matrix`: the type that the file names. */
+  declaredType: { name: QuestionTypeName; lineNumber: number } | undefined;
+  /** The lines of a type with a syntax of its own, from `Type:` on. */
+  body: TextLine[] | undefined;
+  /** The question as a layout with types of its own gives it. */
+  item: Item | undefined;
   /** The question's number in the file, where it has one: an answer key at the end goes by it. */
   number: number | undefined;
   /** Where the answer was found, for telling how the file was read. */
@@ -55,6 +69,8 @@ export type DraftSink = {
   addWarning(problem: Problem): void;
 };
 
+const NO_RATIONALES: readonly RationalePart[] = [];
+
 /** Every part has its place from the start: the engine then takes all drafts for one kind of object, and reads them fast. */
 export function startDraft(lineNumber: number, stemText: string): QuestionDraft {
   return {
@@ -70,6 +86,12 @@ export function startDraft(lineNumber: number, stemText: string): QuestionDraft 
     hint: undefined,
     image: undefined,
     imageDescription: undefined,
+    remember: undefined,
+    reference: undefined,
+    rationales: NO_RATIONALES,
+    declaredType: undefined,
+    body: undefined,
+    item: undefined,
     number: undefined,
     answerBy: undefined,
     hasInlineOptions: false,

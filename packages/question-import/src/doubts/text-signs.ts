@@ -8,6 +8,7 @@ import {
   isDigit,
   isLetter,
   SMALL_A,
+  SMALL_R,
 } from '../character-codes.ts';
 
 /** `answer`: a label like `Ans.` with what it names; `letter` and `number`: labels like `B)` and `3.`. */
@@ -15,7 +16,7 @@ export type TextSign = { kind: 'answer' | 'letter' | 'number'; at: number; value
 
 const EQUALS = 0x3d;
 const SMALL_S = 0x73;
-const SMALL_R = 0x72;
+
 const LAST_LABEL = 'j'.charCodeAt(0) - SMALL_A;
 const MAX_DIGITS = 3;
 const NO_SIGNS: readonly TextSign[] = [];

@@ -1,6 +1,11 @@
+import { isSpecType, type Item } from '@second-bell/question-types';
+import { questionTypes, targetsOf } from '@second-bell/question-types/registry';
+import { arbitraries } from '@second-bell/question-types/testing';
+import { printItem } from '@second-bell/question-types/text';
 import * as fc from 'fast-check';
 
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
+import { itemOf, keyedOf } from '../finish-item.ts';
 import type { PrintableQuestion } from '../printable-question.ts';
 import type { TestHeader } from '../header-fields.ts';
 
@@ -24,6 +29,13 @@ const SNARES = [
   ' end of  passage ',
   'Image: /nine.svg',
   'Image description: ten',
+  'Type: matrix',
+  'Rationale A: eleven',
+  'Remember: twelve',
+  'Reference: thirteen',
+  'Kind: trend',
+  'Tab: fourteen',
+  'From question: 2',
   'B',
   'A)',
   'true',
@@ -35,6 +47,9 @@ const SNARES = [
   '\u2028',
   '\ud800',
 ];
+
+/** Characters that the parser takes out. */
+const UNKEPT = /[\0\r\u200b\u2060\ufeff\ufb00-\ufb06]/;
 
 const fragment = fc.oneof(
   fc.constantFrom(...SNARES),
@@ -86,6 +101,16 @@ const key = fc.oneof(
     })),
 );
 
+/** The types with a syntax of their own. */
+const ownType = fc
+  .oneof(
+    ...Object.entries(arbitraries).flatMap(([name, { item }]) =>
+      isSpecType(name) ? [] : [item as fc.Arbitrary<Item>],
+    ),
+  )
+  .filter((item) => !UNKEPT.test(printItem(item).join()))
+  .map(keyedOf);
+
 const picture = fc.oneof(
   fc.constant({}),
   fc.constant({ image: '/figures/circle.svg' }),
@@ -95,13 +120,43 @@ const picture = fc.oneof(
 const randomQuestion: fc.Arbitrary<PrintableQuestion> = fc
   .tuple(
     fc.record({ questionText: paragraphs, difficulty }),
-    key,
-    fc.record({ explanation: paragraphs, topic: line, hint: line }, { requiredKeys: [] }),
+    fc.oneof({ weight: 3, arbitrary: key }, { weight: 2, arbitrary: ownType }),
+    fc.record(
+      { explanation: paragraphs, topic: line, hint: line, remember: paragraphs, reference: line },
+      { requiredKeys: [] },
+    ),
     picture,
+    fc.array(fc.tuple(fc.nat(), paragraphs), { maxLength: 3 }),
   )
-  .map(([base, keyed, optional, image]) => ({ ...base, ...keyed, ...optional, ...image }));
+  .map(([base, keyed, optional, image, why]) => {
+    const { needsPicture } = questionTypes[keyed.questionType];
+    const question = { ...base, ...keyed, ...optional, ...(needsPicture ? { image: '/hot.svg' } : image) };
+    const targets = targetsOf(itemOf(question));
+    const chosen = why.flatMap(([at, text]) => {
+      const target = targets[at % Math.max(1, targets.length)];
 
-const passage = fc.record({ text: paragraphs, title: line, source: line }, { requiredKeys: ['text'] });
+      return target === undefined ? [] : [[target.id, text]];
+    });
+
+    return chosen.length === 0 ? question : { ...question, rationales: Object.fromEntries(chosen) };
+  });
+
+const tab = fc.record(
+  { title: line, text: paragraphs, fromQuestion: fc.integer({ min: 1, max: 6 }) },
+  { requiredKeys: ['title', 'text'] },
+);
+const passage = fc.oneof(
+  fc.record({ text: paragraphs, title: line, source: line }, { requiredKeys: ['text'] }),
+  fc.record(
+    {
+      text: fc.oneof(fc.constant(''), paragraphs),
+      title: line,
+      kind: fc.constantFrom('case_study' as const, 'trend' as const),
+      tabs: fc.array(tab, { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['text', 'tabs'] },
+  ),
+);
 
 /** Groups of questions, some about a passage. */
 export const randomQuestions: fc.Arbitrary<PrintableQuestion[]> = fc
@@ -158,6 +213,19 @@ export const randomLines = fc.array(
       'Image: /i.svg',
       'Image: https://a.example/i.svg',
       'Image description: i',
+      'Type: multiple select',
+      'Type: number',
+      'Type: matrix',
+      'Answer: 1A, 2B',
+      'Answer: A, C',
+      'Select: 2',
+      '1) row',
+      'Rationale A: why',
+      'Remember: it',
+      'Reference: book',
+      'Kind: case study',
+      'Tab: t',
+      'From question: 2',
       'Title: x',
       'Minutes: 5',
       'plain',

@@ -15,6 +15,7 @@ const COMMON = [
   'image description',
   'type',
   'remember',
+  'reference',
 ];
 
 /** Labels of the parts that a type may have. */
@@ -36,6 +37,9 @@ const OF_TYPES = [
 /** Labels with a letter or a number behind them: `Rationale A:`, `Blank 1:`. */
 const NUMBERED: ReadonlySet<string> = new Set(['rationale', 'blank']);
 
+/** A rationale of a part of a group: `Rationale action C:`. */
+const GROUPED = /^rationale (?:action|condition|parameter) [a-z0-9]{1,4}$/;
+
 const LABELS = new Set([...COMMON, ...OF_TYPES]);
 const LONGEST_LABEL = 40;
 
@@ -52,9 +56,11 @@ export function readLabel(line: string): LabelLine | undefined {
   const name = words.join(' ');
   if (LABELS.has(name)) return { name, argument: '', text };
 
-  const [numbered = '', argument = ''] = words;
+  const [numbered = '', ...rest] = words;
+  const argument = rest.join(' ');
+  const isNumbered = rest.length === 1 && NUMBERED.has(numbered);
 
-  return words.length === 2 && NUMBERED.has(numbered) ? { name: numbered, argument, text } : undefined;
+  return isNumbered || GROUPED.test(name) ? { name: numbered, argument, text } : undefined;
 }
 
 /** `A) text`, `3) text`: the letter in capitals, or the number. */

@@ -1,8 +1,8 @@
 import type { ParsedQuestion } from '@second-bell/contract';
-import type { ImportedQuestion } from '@second-bell/question-import';
+import type { PlainQuestion } from '@second-bell/question-import';
 
 /** A question as the preview shows it. */
-export function presentParsedQuestion({ image, passage, ...question }: ImportedQuestion): ParsedQuestion {
+export function presentParsedQuestion({ image, passage, ...question }: PlainQuestion): ParsedQuestion {
   return {
     ...question,
     ...(image !== undefined && { questionImage: image }),

@@ -1,4 +1,4 @@
-import type { ImportedPassage, ImportedQuestion } from '@second-bell/question-import';
+import type { ImportedPassage, PlainQuestion } from '@second-bell/question-import';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
@@ -8,7 +8,7 @@ import { countQuestions, insertPassages, insertQuestions } from '#modules/desk/q
 export async function importQuestions(
   tx: Db,
   practiceTestId: string,
-  questions: readonly ImportedQuestion[],
+  questions: readonly PlainQuestion[],
 ): Promise<void> {
   const passageIds = new Map<ImportedPassage, string>();
   for (const { passage } of questions) {

@@ -1,9 +1,17 @@
 import { createPracticeTestSchema, createQuestionSchema, savePassageSchema } from '@second-bell/contract';
-import type { ImportedQuestion, Problem, TestHeader } from '@second-bell/question-import';
+import {
+  type ImportedQuestion,
+  isPlainQuestion,
+  type Problem,
+  type TestHeader,
+} from '@second-bell/question-import';
 import * as z from 'zod/mini';
 
 const testLimits = z.omit(createPracticeTestSchema, { subjectId: true });
 const questionLimits = z.omit(createQuestionSchema, { practiceTestId: true, displayOrder: true });
+
+const NOT_PLAIN =
+  'This question has a type or parts that cannot be kept yet. Make it a multiple choice, a true or false or a fill-in question, without "Rationale", "Remember", "Reference" and "Tab" lines.';
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   questionText: 'stem',
@@ -22,14 +30,19 @@ export function questionLimitProblems(questions: readonly ImportedQuestion[]): P
     questions.map(({ passage }) => [passage, passage ? passageProblems(passage) : []]),
   );
 
-  return questions.flatMap(({ passage, ...question }) => [
-    ...problemsOf(questionLimits, { ...question, questionImage: question.image }, question.lineNumber),
-    ...(passages.get(passage) ?? []).map((problem) => ({
-      ...problem,
-      lineNumber: question.lineNumber,
-      causeLineNumber: problem.lineNumber,
-    })),
-  ]);
+  return questions.flatMap((whole) => {
+    const { passage, ...question } = whole;
+    if (!isPlainQuestion(whole)) return [{ lineNumber: whole.lineNumber, message: NOT_PLAIN }];
+
+    return [
+      ...problemsOf(questionLimits, { ...question, questionImage: question.image }, question.lineNumber),
+      ...(passages.get(passage) ?? []).map((problem) => ({
+        ...problem,
+        lineNumber: question.lineNumber,
+        causeLineNumber: problem.lineNumber,
+      })),
+    ];
+  });
 }
 
 /** The same for the header of a file that is a practice test. */

@@ -1,4 +1,4 @@
-import type { ImportedPassage, ImportedQuestion, TestHeader } from '@second-bell/question-import';
+import type { ImportedPassage, PlainQuestion, TestHeader } from '@second-bell/question-import';
 
 import type { TestFile } from './content-files.ts';
 import type { NewPassage, NewPracticeTest, NewQuestion } from './starter-content.repo.ts';
@@ -6,7 +6,7 @@ import type { NewPassage, NewPracticeTest, NewQuestion } from './starter-content
 type TestRows = { test: NewPracticeTest; passages: NewPassage[]; questions: NewQuestion[] };
 
 /** One practice test as it is stored. What is in it has the test's id in its own: `…-1-q1`, `…-1-p1`. */
-export function rowsOfTest(file: TestFile, header: TestHeader, questions: ImportedQuestion[]): TestRows {
+export function rowsOfTest(file: TestFile, header: TestHeader, questions: PlainQuestion[]): TestRows {
   const passageIds = passageIdsOf(file, questions);
 
   return {
@@ -41,7 +41,7 @@ export function rowsOfTest(file: TestFile, header: TestHeader, questions: Import
 }
 
 /** A passage is one object for all questions of its group, so each is numbered and stored once. */
-function passageIdsOf(file: TestFile, questions: ImportedQuestion[]): Map<ImportedPassage, string> {
+function passageIdsOf(file: TestFile, questions: PlainQuestion[]): Map<ImportedPassage, string> {
   const passages = new Set(questions.flatMap(({ passage }) => passage ?? []));
 
   return new Map([...passages].map((passage, index) => [passage, `${file.id}-p${index + 1}`]));
