@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { attemptLogEndpoints } from './attempt-log.ts';
 import { attemptEndpoints } from './attempts.ts';
 import { auditEndpoints } from './audit-trail.ts';
 import { bulkUploadEndpoints } from './bulk-upload.ts';
@@ -20,6 +21,7 @@ import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './
 
 export * from './accounts.ts';
 export * from './administered-content.ts';
+export * from './attempt-log.ts';
 export * from './attempts.ts';
 export * from './audit-trail.ts';
 export * from './bulk-upload.ts';
@@ -44,6 +46,7 @@ export const endpoints = {
   catalog: catalogEndpoints,
   exams: examEndpoints,
   attempts: attemptEndpoints,
+  attemptLog: attemptLogEndpoints,
   studyMaterials: studyMaterialEndpoints,
   contact: contactEndpoints,
   contactAdministration: contactAdministrationEndpoints,

@@ -27,6 +27,11 @@ export const routes = {
     answers: route('GET', '/api/test-attempts/:id/answers'),
     questions: route('GET', '/api/test-attempts/:id/questions'),
   },
+  attemptLog: {
+    send: route('POST', '/api/test-attempts/:id/events'),
+    read: route('GET', '/api/test-attempts/:id/events'),
+    open: route('GET', '/api/users/:userId/open-attempts'),
+  },
   studyMaterials: {
     list: route('GET', '/api/study-materials'),
   },

@@ -59,3 +59,23 @@ export const SHORTCUTS = [
 /** Said before a mock exam is begun. */
 export const MOCK_EXAM_INSTRUCTION =
   'This is a mock exam: you see your score, the right answers and the reasons when you finish.';
+
+/** What a page says of answers that came after the end. */
+export function leftOut(questionCount: number): string {
+  const answers = questionCount === 1 ? '1 answer' : `${questionCount} answers`;
+
+  return `${answers} given here after that ${questionCount === 1 ? 'is' : 'are'} not part of it.`;
+}
+
+type Saving = { state: 'saved' | 'saving' | 'offline' | 'refused'; waiting: number; isKept: boolean };
+
+/** Where the answers are: on the server, on the way, or on this device. */
+export function saveWords({ state, waiting, isKept }: Saving): string {
+  const place = isKept ? 'on this device' : 'on this page';
+  if (state === 'saving') return 'Saving…';
+  if (state === 'saved') return 'Saved';
+  if (state === 'refused') return `Saved ${place}`;
+  if (waiting === 0) return 'Offline: all your answers are saved';
+
+  return `Offline: ${waiting} ${waiting === 1 ? 'answer' : 'answers'} waiting ${place}`;
+}

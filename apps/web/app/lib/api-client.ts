@@ -21,7 +21,7 @@ type FormInput<E> = E extends { form: z.ZodMiniObject } ? { form: FormData } : {
 /** What goes into a call: the parts its entry in the contract asks for. */
 export type EndpointInput<E> = ParamsInput<E> & BodyInput<E> & QueryInput<E> & FormInput<E>;
 
-type CallInput<E> = EndpointInput<E> & { token?: string; signal?: AbortSignal };
+type CallInput<E> = EndpointInput<E> & { token?: string; signal?: AbortSignal; keepalive?: boolean };
 
 /** The input may be left out only where the endpoint has neither params nor body nor form. */
 export type CallArguments<E> =
@@ -36,6 +36,8 @@ type RequestInput = {
   form?: FormData;
   token?: string;
   signal?: AbortSignal;
+  /** Goes out also where the page is closed meanwhile. */
+  keepalive?: boolean;
 };
 
 type RequestParts = Omit<RequestInput, 'params' | 'query' | 'signal'> & { signal: AbortSignal };
@@ -108,7 +110,7 @@ function searchOf(query: RequestInput['query'] = {}): string {
 async function send(
   method: string,
   path: string,
-  { body, form, token, signal }: RequestParts,
+  { body, form, token, signal, keepalive }: RequestParts,
 ): Promise<Response> {
   // Calls of the desk say so even where nothing follows (spec section 7).
   const isSentAsJson = body !== undefined || (token !== undefined && form === undefined);
@@ -121,6 +123,7 @@ async function send(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(form && { body: form }),
+    ...(keepalive === true && { keepalive }),
     signal,
   });
   if (!response.ok) {

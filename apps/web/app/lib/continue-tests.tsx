@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
-import { formatRemaining } from './format.ts';
-import { type OpenTest, useOpenTests } from './open-tests.ts';
+import { standing } from './format.ts';
+import { useOpenTests } from './open-tests.ts';
 
 type ContinueTestsProps = {
   /** Only tests of a product whose name fits; else of all. */
@@ -33,7 +33,7 @@ export function ContinueTests({ matchesProduct, className }: ContinueTestsProps)
         >
           <div className="min-w-0">
             <p className="font-semibold">{test.title}</p>
-            <p className="text-small">{standingOf(test)}</p>
+            <p className="text-small">{standing(test)}</p>
           </div>
           <Button asChild>
             <Link to={test.href}>
@@ -46,11 +46,4 @@ export function ContinueTests({ matchesProduct, className }: ContinueTestsProps)
       ))}
     </section>
   );
-}
-
-/** `Question 14 of 46, 21:03 left`. */
-function standingOf({ position, questionCount, remainingSeconds }: OpenTest): string {
-  const left = remainingSeconds === null ? '' : `, ${formatRemaining(remainingSeconds)} left`;
-
-  return `Question ${position} of ${questionCount}${left}`;
 }

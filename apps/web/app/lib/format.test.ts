@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { count, formatDate, formatElapsed, formatRelative, formatRemaining } from './format.ts';
+import { count, formatDate, formatElapsed, formatRelative, formatRemaining, standing } from './format.ts';
 
 it.each([
   [0, '0:00'],
@@ -48,4 +48,11 @@ describe('formatRemaining', () => {
   ])('shows %i seconds as %s', (seconds, text) => {
     expect(formatRemaining(seconds)).toBe(text);
   });
+});
+
+it.each([
+  [null, 'Question 14 of 46'],
+  [1263, 'Question 14 of 46, 21:03 left'],
+])('says where somebody is in a test with %s seconds left', (remainingSeconds, text) => {
+  expect(standing({ position: 14, questionCount: 46, remainingSeconds })).toBe(text);
 });

@@ -31,6 +31,15 @@ export function formatRemaining(seconds: number): string {
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
+type Standing = { position: number; questionCount: number; remainingSeconds: number | null };
+
+/** Where somebody is in a test: `Question 14 of 46, 21:03 left`. */
+export function standing({ position, questionCount, remainingSeconds }: Standing): string {
+  const left = remainingSeconds === null ? '' : `, ${formatRemaining(remainingSeconds)} left`;
+
+  return `Question ${position} of ${questionCount}${left}`;
+}
+
 /** A moment (ISO text or milliseconds) as a date in words: `Aug 22, 2026`. */
 export function formatDate(moment: string | number | Date): string {
   return dateFormat.format(new Date(moment));

@@ -43,8 +43,35 @@ export const attempts = pgTable(
     /** As the client claimed: a repeated PATCH is compared with these. */
     reportedCorrectAnswers: integer(),
     reportedScore: integer(),
+    /** Beyond the version's minutes, for a learner who needs more. */
+    extraSeconds: integer().notNull().default(0),
+    /** Of its time, as far as its log tells; when a running test runs out, null while it stands still. */
+    elapsedMs: integer().notNull().default(0),
+    deadline: timestamp({ withTimezone: true }),
+    /** Null while there is no log: then it cannot be gone on with. */
+    lastEventAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.userId, table.guestId, table.startedAt.desc()), index().on(table.versionId)],
+);
+
+/**
+ * What happened in an attempt, one row per event, as its page wrote it down (decision 31). `number` counts them in the
+ * order in which they came; paused spans are the times between events of that kind.
+ */
+export const attemptEvents = pgTable(
+  'attempt_events',
+  {
+    attemptId: text()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    writer: text().notNull(),
+    seq: integer().notNull(),
+    /** The whole event as JSON. Not `jsonb`, which takes no character 0 and no half of a character. */
+    body: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.number] })],
 );
 
 /**

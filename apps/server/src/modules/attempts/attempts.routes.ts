@@ -1,4 +1,4 @@
-import { attemptEndpoints } from '@second-bell/contract';
+import { attemptEndpoints, attemptLogEndpoints } from '@second-bell/contract';
 
 import { callerOf, guestForStart } from '#plugins/guest.ts';
 import { implement } from '#plugins/implement.ts';
@@ -6,6 +6,7 @@ import { implement } from '#plugins/implement.ts';
 import type { App } from '../../app-instance.ts';
 import { Versions } from '../test-versions/test-versions.service.ts';
 import { AnswerStore } from './answers.service.ts';
+import * as log from './attempt-log.service.ts';
 import * as attempts from './attempts.service.ts';
 import { OpenAttempts } from './open-attempts.ts';
 import { getProgress } from './progress.service.ts';
@@ -39,6 +40,15 @@ export async function attemptRoutes(app: App): Promise<void> {
   implement(app, progress, ({ params, request }) => getProgress(db, callerOf(request), params.userId));
   implement(app, one, ({ params, request }) => attempts.getAttempt(db, callerOf(request), params.id));
   implement(app, answersOf, ({ params, request }) => attempts.getAnswers(db, callerOf(request), params.id));
+  implement(app, attemptLogEndpoints.send, ({ params, body, request }) =>
+    log.sendEvents({ db, versions }, callerOf(request), params.id, body),
+  );
+  implement(app, attemptLogEndpoints.read, ({ params, request }) =>
+    log.readEvents({ db, versions }, callerOf(request), params.id),
+  );
+  implement(app, attemptLogEndpoints.open, ({ params, request }) =>
+    log.getOpenAttempts(db, callerOf(request), params.userId),
+  );
   implement(app, questions, ({ params, request }) =>
     attempts.getAttemptQuestions({ db, versions }, callerOf(request), params.id),
   );

@@ -1,6 +1,7 @@
 import type { Exam } from '@second-bell/contract';
 import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 import { Award, BookOpen, Clock, ListChecks, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import {
@@ -27,10 +28,12 @@ type ExamOverviewProps = {
   exam: ShownExam;
   questionCount: number;
   start: { send: () => void; isPending: boolean; error: Error | null };
+  /** What offers to go on with it, where it was begun before. */
+  resume: ReactNode;
 };
 
 /** What the test is and how it goes, before the clock starts. */
-export function ExamOverview({ exam, questionCount, start }: ExamOverviewProps) {
+export function ExamOverview({ exam, questionCount, start, resume }: ExamOverviewProps) {
   return (
     <Card className="mx-auto grid max-w-3xl gap-6">
       <header className="grid justify-items-start gap-3">
@@ -38,6 +41,7 @@ export function ExamOverview({ exam, questionCount, start }: ExamOverviewProps) 
         <h1 className="text-heading-l">{exam.title}</h1>
         {exam.description !== '' && <p className="text-lead text-ink-soft">{exam.description}</p>}
       </header>
+      {resume}
       <ExamFacts exam={exam} questionCount={questionCount} />
       <Instructions exam={exam} />
       {questionCount === 0 && <Notice tone="caution" title={NO_QUESTIONS} />}

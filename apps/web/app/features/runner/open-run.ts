@@ -9,6 +9,7 @@ import { readOpenTest } from '#lib/open-tests.ts';
 
 import { eventsOfEarlierRun, forgetEarlierRun, readEarlierRun } from './earlier-run.ts';
 import type { RunHeader } from './model.ts';
+import type { Resumable } from './resume.ts';
 import { SHORT_ABSENCE_MS } from './use-absence.ts';
 
 export type OpenRun = OpenLog<RunHeader>;
@@ -29,6 +30,15 @@ function keyOf(examId: string): string {
 
 export function beginRun(header: RunHeader): Promise<OpenRun> {
   return beginLog({ key: keyOf(header.exam.id), logId: header.attemptId, header });
+}
+
+/** Goes on here with what was begun elsewhere. */
+export async function resumeRun({ header, events }: Resumable): Promise<OpenRun> {
+  const run = { key: keyOf(header.exam.id), logId: header.attemptId, header };
+  const open = await beginLog(run, events);
+  if (open.log.view().state.pausedBy !== null) open.log.append({ type: 'resumed' });
+
+  return open;
 }
 
 async function openRun(examId: string): Promise<OpenRun | null> {

@@ -1,5 +1,6 @@
 import type { Exam } from '@second-bell/contract';
 import { LayoutGrid } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -8,6 +9,7 @@ import type { TestClock } from '#lib/attempt-log/test-clock.ts';
 import { ExamTimer } from './exam-timer.tsx';
 import { ExitButton } from './exit-button.tsx';
 import { answeredCount, type Run } from './model.ts';
+import { SaveStatus } from './save-status.tsx';
 
 type RunnerHeaderProps = {
   exam: Exam;
@@ -57,12 +59,13 @@ type StatusBarProps = {
   questionCount: number;
   clock: TestClock;
   isRunning: boolean;
+  saving: ComponentProps<typeof SaveStatus>;
   onPauseToggle: () => void;
   onTimeUp: () => void;
 };
 
 /** Where the learner stands, always in sight: the time must not hide above a long question. */
-export function StatusBar({ run, questionCount, ...timer }: StatusBarProps) {
+export function StatusBar({ run, questionCount, saving, ...timer }: StatusBarProps) {
   const number = run.currentIndex + 1;
 
   return (
@@ -72,10 +75,11 @@ export function StatusBar({ run, questionCount, ...timer }: StatusBarProps) {
           <p className="font-semibold min-[22rem]:whitespace-nowrap">
             Question {number} of {questionCount}
           </p>
-          <p className="flex flex-wrap gap-x-3 text-small whitespace-nowrap text-ink-soft sm:gap-x-5">
+          <div className="flex flex-wrap gap-x-3 text-small whitespace-nowrap text-ink-soft sm:gap-x-5">
             <span>{answeredCount(run)} answered</span>
             <span>{run.flagged.length} flagged</span>
-          </p>
+            <SaveStatus {...saving} />
+          </div>
         </div>
         {run.closing === null && run.limitSeconds !== null && (
           <ExamTimer limitSeconds={run.limitSeconds} isPaused={run.pausedBy !== null} {...timer} />

@@ -52,6 +52,9 @@ const ATTEMPT = {
   examSubject: 'Social Studies',
 };
 
+/** What the server answers to a log: nothing new. */
+const LOG = { events: [], known: 0, completed: false, clock: { now: NOW.toISOString() } };
+
 const ADDED_QUESTION = {
   ...QUESTIONS[0],
   id: 'q3',
@@ -59,20 +62,34 @@ const ADDED_QUESTION = {
   displayOrder: 2,
 };
 
-type Server = { exam?: object | null; questions?: object[]; refusesWrites?: boolean };
+type Server = {
+  exam?: object | null;
+  questions?: object[];
+  refusesWrites?: boolean;
+  openAttempts?: object[];
+  log?: object;
+};
 
 /** Another exam each time: what is kept of one is no part of the next. */
 let examId = '';
 let exams = 0;
+/** But for what is told of the log on the way. */
 let writes: string[] = [];
 /** The bodies of the PATCH calls. */
 let results: object[] = [];
 
 /** Stands in for the server at the network's edge. */
-function givenServer({ exam = EXAM, questions = QUESTIONS, refusesWrites = false }: Server = {}): void {
+function givenServer({
+  exam = EXAM,
+  questions = QUESTIONS,
+  refusesWrites = false,
+  openAttempts = [],
+  log = LOG,
+}: Server = {}): void {
   const reply = (path: string, body: string | undefined): [number, object] => {
     if (body !== undefined) {
       if (refusesWrites) return [503, {}];
+      if (path.endsWith('/events')) return [200, log];
       const isAnswer = path === '/api/user-answers';
       return [
         200,
@@ -81,6 +98,8 @@ function givenServer({ exam = EXAM, questions = QUESTIONS, refusesWrites = false
           : { ...ATTEMPT, id: `attempt-${examId}`, ...JSON.parse(body) },
       ];
     }
+    if (path.endsWith('/events')) return [200, log];
+    if (path.endsWith('/open-attempts')) return [200, openAttempts];
     if (path.endsWith('/questions')) return [200, questions];
     return exam === null
       ? [404, { code: 'not_found', message: 'No such exam' }]
@@ -88,7 +107,7 @@ function givenServer({ exam = EXAM, questions = QUESTIONS, refusesWrites = false
   };
 
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
-    if (body !== undefined) writes.push(`${method} ${path}`);
+    if (body !== undefined && !path.endsWith('/events')) writes.push(`${method} ${path}`);
     if (method === 'PATCH') results.push(JSON.parse(body ?? '{}'));
     const [status, answer] = reply(path, body);
 
@@ -190,6 +209,30 @@ describe('before the test', () => {
     givenServer({ exam: { ...EXAM, passingScore: 0 } });
     openRunner();
     expect(await screen.findByText('0%')).toBeDefined();
+  });
+});
+
+describe('a test that was begun on another device', () => {
+  it('is offered with where it stands, and goes on from there', async () => {
+    const stamp = (seq: number) => ({ writer: 'phone', seq, order: seq, elapsedMs: 120_000 });
+    const events = [
+      { ...stamp(1), type: 'opened' },
+      { ...stamp(2), type: 'answered', questionId: 'q1', response: 'Paris' },
+      { ...stamp(3), type: 'moved', index: 1 },
+      { ...stamp(4), type: 'paused', by: 'absence' },
+    ];
+    const clock = { now: NOW.toISOString(), limitSeconds: 600, extraSeconds: 0 };
+    givenServer({
+      openAttempts: [{ ...ATTEMPT, id: `attempt-${examId}`, examId }],
+      log: { events, known: 4, completed: false, clock },
+    });
+    openRunner();
+
+    expect(await screen.findByText('Question 2 of 2, 8:00 left')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue test' }));
+    expect(await screen.findByText('What is the capital of Norway?')).toBeDefined();
+    expect(screen.getByText('1 answered')).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toBe('8:00');
   });
 });
 

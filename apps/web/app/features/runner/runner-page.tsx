@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 
 import { ENDED_ELSEWHERE } from '#copy/runner.ts';
 import { PATHS } from '#copy/site-links.ts';
-import { takeOver } from '#lib/attempt-log/open-log.ts';
+import { endLog, takeOver } from '#lib/attempt-log/open-log.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { Failure } from '#ui/failure.tsx';
 import { notify } from '#ui/notify.ts';
@@ -15,7 +15,9 @@ import { Spinner } from '#ui/spinner.tsx';
 
 import { ExamNotFound } from './exam-not-found.tsx';
 import { ExamOverview } from './exam-overview.tsx';
-import { beginRun, type OpenRun, openRunQuery } from './open-run.ts';
+import { beginRun, type OpenRun, openRunQuery, resumeRun } from './open-run.ts';
+import { ResumeNotice } from './resume-notice.tsx';
+import { type Resumable, resumableQuery } from './resume.ts';
 import { beginAttempt, hasStatus } from './submission.ts';
 import { TestScreen } from './test-screen.tsx';
 
@@ -56,19 +58,26 @@ function Beginning({ exam, questions }: BeginningProps) {
     },
     onSuccess: (open) => queryClient.setQueryData(openRunQuery(exam.id).queryKey, open),
   });
+  const { data: resumable } = useQuery(resumableQuery(exam));
   usePreloadedTexts(questions);
+
+  async function resume(found: Resumable): Promise<void> {
+    queryClient.setQueryData(openRunQuery(exam.id).queryKey, await resumeRun(found));
+  }
 
   return (
     <ExamOverview
       exam={exam}
       questionCount={questions.length}
       start={{ send: () => mutate(), isPending, error }}
+      resume={resumable && <ResumeNotice resumable={resumable} onResume={() => void resume(resumable)} />}
     />
   );
 }
 
 function RunUnderWay({ open }: { open: OpenRun }) {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   usePreloadedTexts(open.header.questions);
 
   async function takeOverHere(): Promise<void> {
@@ -78,7 +87,13 @@ function RunUnderWay({ open }: { open: OpenRun }) {
     await navigate(PATHS.results);
   }
 
-  return <TestScreen open={open} onTakeOver={() => void takeOverHere()} />;
+  async function seeResults(): Promise<void> {
+    await endLog(open);
+    await queryClient.invalidateQueries({ queryKey: ['/api/users'] });
+    await navigate(PATHS.results);
+  }
+
+  return <TestScreen open={open} onTakeOver={() => void takeOverHere()} onEnded={() => void seeResults()} />;
 }
 
 function usePreloadedTexts(questions: readonly ExamQuestion[]): void {

@@ -14,6 +14,7 @@ import { ShortcutHelp } from '#ui/shortcut-help.tsx';
 
 import { CoverCard } from './cover-card.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
+import { EndedCard } from './ended-card.tsx';
 import type { Run } from './model.ts';
 import type { OpenRun } from './open-run.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -24,20 +25,24 @@ import { questionTiles } from './tiles.ts';
 import { useDelivery } from './use-delivery.ts';
 import { type RunActions, useRun } from './use-run.ts';
 import { useRunnerShortcuts } from './use-runner-shortcuts.ts';
+import { useSync } from './use-sync.ts';
 
-type TestScreenProps = { open: OpenRun; onTakeOver: () => void };
+type TestScreenProps = { open: OpenRun; onTakeOver: () => void; onEnded: () => void };
 
 /** The test under way: one question at a time. */
-export function TestScreen({ open, onTakeOver }: TestScreenProps) {
+export function TestScreen({ open, onTakeOver, onEnded }: TestScreenProps) {
   const { exam, questions } = open.header;
   const { run, actions, isKept, isLive, isRunning, isAway, goOn } = useRun(open);
-  const delivery = useDelivery(open, run, isLive);
+  const { sync, ...saving } = useSync(open);
+  const delivery = useDelivery(open, { isClosed: run.closing !== null, isLive, sync });
   const navigate = useNavigate();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const { clock } = open.log;
 
   const isClosed = run.closing !== null;
-  const cover = coverOf({ isLive, isAway, isClosed, pausedBy: run.pausedBy });
+  // Its own end is told by the results.
+  const isEnded = saving.isCompleted && !(isClosed && isLive);
+  const cover = coverOf({ isEnded, isLive, isAway, isClosed, pausedBy: run.pausedBy });
   const isIdle = isClosed || cover !== null;
 
   return (
@@ -46,7 +51,7 @@ export function TestScreen({ open, onTakeOver }: TestScreenProps) {
         exam={exam}
         run={run}
         isPanelOpen={isPanelOpen}
-        disabled={isClosed || !isLive}
+        disabled={isClosed || !isLive || isEnded}
         onPanelToggle={() => setIsPanelOpen(!isPanelOpen)}
         onSave={() => void navigate(PATHS.home)}
         onLeave={() => actions.close('leave')}
@@ -55,7 +60,8 @@ export function TestScreen({ open, onTakeOver }: TestScreenProps) {
         run={run}
         questionCount={questions.length}
         clock={clock}
-        isRunning={isRunning}
+        isRunning={isRunning && !isEnded}
+        saving={{ ...saving, isKept }}
         onPauseToggle={isAway ? goOn : actions.togglePause}
         onTimeUp={() => actions.close('submit')}
       />
@@ -68,6 +74,7 @@ export function TestScreen({ open, onTakeOver }: TestScreenProps) {
         )}
         <div className="grid min-w-0 gap-5">
           {cover === null && <CurrentQuestion questions={questions} run={run} actions={actions} />}
+          {cover === 'ended' && <EndedCard leftOutCount={saving.waiting} onResults={onEnded} />}
           {cover === 'elsewhere' && <ElsewhereCard onTakeOver={onTakeOver} />}
           {(cover === 'paused' || cover === 'absence') && (
             <CoverCard
@@ -99,10 +106,17 @@ export function TestScreen({ open, onTakeOver }: TestScreenProps) {
   );
 }
 
-type Standing = { isLive: boolean; isAway: boolean; isClosed: boolean; pausedBy: Run['pausedBy'] };
+type Standing = {
+  isEnded: boolean;
+  isLive: boolean;
+  isAway: boolean;
+  isClosed: boolean;
+  pausedBy: Run['pausedBy'];
+};
 
 /** What covers the question. A short absence does not: the learner finds the question as they left it. */
-function coverOf({ isLive, isAway, isClosed, pausedBy }: Standing) {
+function coverOf({ isEnded, isLive, isAway, isClosed, pausedBy }: Standing) {
+  if (isEnded) return 'ended';
   if (!isLive) return 'elsewhere';
   if (isClosed) return null;
   if (isAway) return 'absence';

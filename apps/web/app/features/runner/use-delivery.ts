@@ -9,9 +9,10 @@ import { endLog } from '#lib/attempt-log/open-log.ts';
 import { isPassing } from '#lib/failure-message.ts';
 import { notify } from '#ui/notify.ts';
 
-import type { Run } from './model.ts';
+import { runOf } from './model.ts';
 import { type OpenRun, openRunQuery } from './open-run.ts';
-import { type ClosingRun, deliverRun } from './submission.ts';
+import { deliverRun, type End } from './submission.ts';
+import type { LogSync } from './sync.ts';
 
 export type DeliveryState = {
   isSending: boolean;
@@ -21,23 +22,24 @@ export type DeliveryState = {
 
 /** How long to wait until an end that could not be sent is sent again by itself. */
 const RETRY_MS = 15_000;
+/** How long the answers of other devices are waited for. */
+const PATIENCE_MS = 3_000;
+
+type Standing = { isClosed: boolean; isLive: boolean; sync: LogSync };
 
 /** Sends a run as soon as it is closed, until the server has it, and goes to the results then. */
-export function useDelivery(open: OpenRun, run: Run, isLive: boolean): DeliveryState {
-  const { key, header, log } = open;
+export function useDelivery(open: OpenRun, { isClosed, isLive, sync }: Standing): DeliveryState {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (closedRun: ClosingRun) =>
-      deliverRun(closedRun, {
-        examId: header.exam.id,
-        questions: header.questions,
-        onReplaced: async (attemptId) => {
-          const moved: OpenRun = { ...open, header: { ...header, attemptId } };
-          await keepRun({ key, logId: log.id, header: moved.header });
-          queryClient.setQueryData(openRunQuery(header.exam.id).queryKey, moved);
-        },
-      }),
+    mutationFn: async () => {
+      // What another device has answered by now is handed in, too.
+      await Promise.race([sync.send(), wait(PATIENCE_MS)]);
+
+      return deliver(open, (moved) =>
+        queryClient.setQueryData(openRunQuery(open.header.exam.id).queryKey, moved),
+      );
+    },
     onSuccess: async (end) => {
       await endLog(open);
       if (end === 'ended-elsewhere') notify.success(ENDED_ELSEWHERE.title, ENDED_ELSEWHERE.text);
@@ -46,14 +48,11 @@ export function useDelivery(open: OpenRun, run: Run, isLive: boolean): DeliveryS
     },
   });
 
-  const { closing } = run;
   const send = () => {
-    if (closing === null || !isLive) return;
     // Given here and not above: a learner who went to another page meanwhile stays there.
-    mutate({ ...run, closing }, { onSuccess: () => void navigate(PATHS.results) });
+    mutate(undefined, { onSuccess: () => void navigate(PATHS.results) });
   };
   const sendClosed = useEffectEvent(send);
-  const isClosed = closing !== null;
 
   useEffect(() => {
     if (isClosed && isLive) sendClosed();
@@ -73,4 +72,30 @@ export function useDelivery(open: OpenRun, run: Run, isLive: boolean): DeliveryS
   }, [error, isPending]);
 
   return { isSending: isPending, error, retry: send };
+}
+
+/** `onMoved` is told the run under its new attempt, where the server no longer knows the old one. */
+async function deliver(open: OpenRun, onMoved: (moved: OpenRun) => void): Promise<End> {
+  const { key, header, log } = open;
+  const run = runOf(header, log.view().state);
+  if (run.closing === null) throw new Error('A run that is not closed cannot be handed in');
+
+  return deliverRun(
+    { ...run, closing: run.closing },
+    {
+      examId: header.exam.id,
+      questions: header.questions,
+      onReplaced: async (attemptId) => {
+        const moved = { ...open, header: { ...header, attemptId } };
+        await keepRun({ key, logId: log.id, header: moved.header });
+        onMoved(moved);
+      },
+    },
+  );
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }

@@ -8,6 +8,7 @@ import { useLog } from '#lib/attempt-log/use-log.ts';
 import { useTestClock } from '#lib/attempt-log/use-test-clock.ts';
 import { keepOpenTest } from '#lib/open-tests.ts';
 
+import { serverTime } from '#lib/server-time.ts';
 import { notify } from '#ui/notify.ts';
 
 import { answeredCount, clampIndex, isTimeUp, runOf } from './model.ts';
@@ -76,7 +77,7 @@ function actionsOf({ header, log }: OpenRun): RunActions {
       if (log.isEnded) notify.failure(NO_ACTIVE_ATTEMPT);
       if (closing !== null || !log.isLive()) return;
       const timeSpent = kind === 'leave' ? 0 : usedSeconds(limitSeconds, log.clock.elapsedMs());
-      log.append({ type: 'closed', kind, completedAt: new Date().toISOString(), timeSpent });
+      log.append({ type: 'closed', kind, completedAt: serverTime().toISOString(), timeSpent });
     },
   };
 }

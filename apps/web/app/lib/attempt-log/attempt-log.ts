@@ -108,6 +108,13 @@ export class AttemptLog {
     if (!isKept && this.#view.isKept) this.#show({ ...this.#view, isKept });
   }
 
+  /** Takes in what the server has of other devices, and keeps it here. */
+  adopt(events: readonly AttemptEvent[]): void {
+    const news = events.filter((event) => !this.#events.has(eventKey(event)));
+    this.merge(news);
+    for (const event of news) void this.#keep(event);
+  }
+
   #show(view: LogView): void {
     this.#view = view;
     this.#listeners.forEach((listener) => listener());

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+
+import { attemptSchema } from './attempts.ts';
+import { endpoint } from './endpoint.ts';
+import { countSchema, described, idSchema, positiveCountSchema, secondsSchema, text } from './fields.ts';
+import { routes } from './routes.ts';
+
+/** What one call may bring, and what one attempt may hold. */
+export const EVENTS_AT_ONCE = 200;
+export const EVENTS_MAX = 5_000;
+const RESPONSE_MAX_LENGTH = 20_000;
+const NOTE_MAX_LENGTH = 2_000;
+
+const responseSchema = z.unknown().check(
+  z.refine((value) => value !== undefined, 'This is required'),
+  z.refine(
+    (value) => (JSON.stringify(value) ?? '').length <= RESPONSE_MAX_LENGTH,
+    `Use at most ${RESPONSE_MAX_LENGTH} characters`,
+  ),
+);
+
+const stamp = {
+  writer: described(text(64), {
+    description: 'The page that wrote it: a random name, another one at each load',
+  }),
+  seq: described(positiveCountSchema, { description: '1, 2, 3 … per writer' }),
+  order: described(positiveCountSchema, { description: 'Above that of every event the writer had seen' }),
+  elapsedMs: described(countSchema, { description: 'Milliseconds of the test’s time used by then' }),
+};
+
+/**
+ * What happened in an attempt, as the page wrote it down. The same event (writer and seq) is kept once; of two about the
+ * same thing the later one by order, writer and seq counts. `response` is any JSON value: for a choice, the option's text.
+ */
+export const attemptEventSchema = z.discriminatedUnion('type', [
+  z.object({ ...stamp, type: z.literal('opened') }),
+  z.object({ ...stamp, type: z.literal('answered'), questionId: idSchema, response: responseSchema }),
+  z.object({
+    ...stamp,
+    type: z.literal('marked'),
+    questionId: idSchema,
+    mark: z.enum(['flag', 'hint', 'explanation']),
+    isOn: z.boolean(),
+  }),
+  z.object({
+    ...stamp,
+    type: z.literal('struck'),
+    questionId: idSchema,
+    option: text(NOTE_MAX_LENGTH),
+    isOn: z.boolean(),
+  }),
+  z.object({ ...stamp, type: z.literal('noted'), questionId: idSchema, text: text(NOTE_MAX_LENGTH) }),
+  z.object({ ...stamp, type: z.literal('moved'), index: countSchema }),
+  z.object({ ...stamp, type: z.literal('paused'), by: z.enum(['learner', 'absence']) }),
+  z.object({ ...stamp, type: z.literal('resumed') }),
+  z.object({
+    ...stamp,
+    type: z.literal('closed'),
+    kind: z.enum(['submit', 'leave']),
+    completedAt: z.iso.datetime(),
+    timeSpent: secondsSchema,
+  }),
+]);
+
+/**
+ * `elapsedMs` is what was used of the time by then, as far as the server knows; `deadline` is when a running test runs out
+ * by the server's clock, null while it stands still or where there is no limit.
+ */
+const clockSchema = z.object({
+  now: z.iso.datetime(),
+  startedAt: z.iso.datetime(),
+  limitSeconds: z.nullable(secondsSchema),
+  extraSeconds: secondsSchema,
+  elapsedMs: countSchema,
+  deadline: z.nullable(z.iso.datetime()),
+});
+
+const attemptLogSchema = z.object({
+  /** Those that the caller does not know yet, in the order in which they came. */
+  events: z.array(attemptEventSchema),
+  /** How many events the attempt has: to be sent back as `known` with the next call. */
+  known: countSchema,
+  /** Once it is, no more events are taken in. */
+  completed: z.boolean(),
+  clock: clockSchema,
+});
+
+export type AttemptLogReply = z.infer<typeof attemptLogSchema>;
+export type SendEvents = z.infer<typeof sendEventsSchema>;
+
+const sendEventsSchema = z.object({
+  events: z.array(attemptEventSchema).check(z.maxLength(EVENTS_AT_ONCE)),
+  known: countSchema,
+});
+
+const attemptParams = z.object({ id: idSchema });
+
+export const attemptLogEndpoints = {
+  send: endpoint({
+    ...routes.attemptLog.send,
+    summary: 'Stores what happened in an attempt, and answers what other pages and devices stored of it',
+    policy: 'attempt.own',
+    params: attemptParams,
+    body: sendEventsSchema,
+    response: attemptLogSchema,
+  }),
+  read: endpoint({
+    ...routes.attemptLog.read,
+    summary: 'All that is stored of what happened in an attempt',
+    policy: 'attempt.own',
+    params: attemptParams,
+    response: attemptLogSchema,
+  }),
+  open: endpoint({
+    ...routes.attemptLog.open,
+    summary: "A user's attempts that can be gone on with, the one worked on last first",
+    policy: 'attempt.own',
+    params: z.object({ userId: idSchema }),
+    response: z.array(attemptSchema),
+  }),
+};
