@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { EXAM_ID, expect, test } from './journey.ts';
 
-const PATHS = ['/', '/ged', '/teas', '/nclex', '/hiset', '/about', '/contact'];
+const PATHS = ['/', '/ged', '/teas', '/nclex', '/hiset', '/hesi', '/about', '/contact', '/privacy', '/terms'];
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -49,10 +49,13 @@ test('the bar and the footer lead where they say, and placeholders lead nowhere'
     ['GED', '/ged'],
     ['TEAS', '/teas'],
     ['NCLEX', '/nclex'],
+    ['HESI', '/hesi'],
     ['HISET', '/hiset'],
     ['Study Materials', '/study-materials'],
     ['Progress Tracking', '/results'],
     ['Contact', '/contact'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
   ]);
   for (const name of ['Sign In', 'Get Started']) {
     await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute(
@@ -60,13 +63,7 @@ test('the bar and the footer lead where they say, and placeholders lead nowhere'
       '/student/select-product',
     );
   }
-  for (const name of [
-    'Video Tutorials',
-    'Practice Questions',
-    'Help Center',
-    'Privacy Policy',
-    'Terms of Service',
-  ]) {
+  for (const name of ['Video Tutorials', 'Practice Questions', 'Help Center']) {
     const placeholder = page.getByRole('link', { name: `${name} (coming soon)`, disabled: true });
     await placeholder.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -188,6 +185,7 @@ test('a start button leads to the tests of its own exam', async ({ page }) => {
     ['/teas', 'Start TEAS practice', '/student/dashboard/teas'],
     ['/nclex', 'Choose an NCLEX category', '/student/dashboard/nclex'],
     ['/hiset', 'Choose a HiSET subject', '/student/dashboard/hiset'],
+    ['/hesi', 'Start HESI practice', '/student/dashboard/hesi'],
   ] as const) {
     await page.goto(path);
     await page.getByRole('link', { name: button }).click();
@@ -201,6 +199,7 @@ test('a subject card leads to the tests of its subject', async ({ page }) => {
     ['/teas', 'English & Language Usage', '/student/dashboard/teas?subject=teas-english-and-language-usage'],
     ['/nclex', 'Psychosocial Integrity', '/student/dashboard/nclex?subject=nclex-psychosocial-integrity'],
     ['/hiset', 'Writing', '/student/dashboard/hiset?subject=hiset-writing'],
+    ['/hesi', 'Anatomy & Physiology', '/student/dashboard/hesi?subject=hesi-anatomy-and-physiology'],
   ] as const) {
     await page.goto(path);
     await main(page).getByRole('link', { name: subject, exact: true }).click();

@@ -8,8 +8,11 @@ export default [
     route('teas', 'routes/teas.tsx'),
     route('nclex', 'routes/nclex.tsx'),
     route('hiset', 'routes/hiset.tsx'),
+    route('hesi', 'routes/hesi.tsx'),
     route('about', 'routes/about.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('terms', 'routes/terms.tsx'),
     layout('routes/data-layout.tsx', [
       route('practice-test', 'routes/choose-practice-test.tsx'),
       route('practice-test/:examId', 'routes/practice-test.tsx'),

@@ -69,7 +69,7 @@ export const REASONS: readonly Item[] = [
   {
     // Spec section 2: "A 30-day money-back guarantee is stated."
     title: '30-day money-back guarantee',
-    text: 'Not for you? Tell us in the first 30 days, and you get your money back.',
+    text: 'Everything here is free today. When something is for sale and it is not for you, tell us in the first 30 days, and you get your money back.',
   },
 ];
 

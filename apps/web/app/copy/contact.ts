@@ -5,7 +5,7 @@ import { PATHS, type SiteLink } from './site-links.ts';
 export const CONTACT_META = {
   title: 'Contact',
   description:
-    'Questions about an exam, your account or a payment? Write to Second Bell, call us or chat. We answer within 24 hours.',
+    'Questions about an exam, a test or this site? Write to Second Bell, call us or chat. We answer within 24 hours.',
   keywords: 'contact Second Bell, support, help, phone hours, chat hours',
 };
 
@@ -49,7 +49,10 @@ export const QUICK_LINKS: readonly SiteLink[] = [
 export const SUPPORT_CATEGORIES: readonly Item[] = [
   { title: 'Exam questions', text: 'Which exam you need, what it covers, and how to plan your weeks.' },
   { title: 'Technical help', text: 'A page that does not load, a test that stops, a score that is missing.' },
-  { title: 'Billing', text: 'Payments, receipts, and the 30-day money-back guarantee.' },
+  {
+    title: 'Billing',
+    text: 'Everything is free today. Ask about prices to come, and the 30-day money-back guarantee.',
+  },
 ];
 
 /** Spec section 3: "examInterest (ged, teas, nclex, hiset, general, technical, billing)". */
@@ -123,6 +126,6 @@ export const FAQ: readonly QuestionAndAnswer[] = [
   {
     question: 'What if it is not for me?',
     answer:
-      'There is a 30-day money-back guarantee. Write to us with the topic Billing, and we take care of it.',
+      'There is a 30-day money-back guarantee for all that will be for sale. Today everything here is free, so there is nothing to pay back.',
   },
 ];

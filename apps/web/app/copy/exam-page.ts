@@ -14,6 +14,6 @@ export type ExamPageCopy = {
   meta: { title: string; description: string; keywords: string };
   /** The student product that the start buttons look for (spec section 2: "matches the product named …"). */
   matchesProduct: (productName: string) => boolean;
-  hero: Item & { over: string; start: string; facts: readonly string[] };
+  hero: Item & { over: string; start: string; facts: readonly string[]; sampleFact?: string };
   closing: Item & { start: string };
 };

@@ -6,7 +6,7 @@ export const HISET: ExamPageCopy = {
     title: 'HiSET practice tests',
     description:
       'Practice for the HiSET in five subjects: reading, writing, mathematics, science and social studies. On a screen, as on test day.',
-    keywords: 'HiSET, HISET, HiSET practice test, high school equivalency, HESI, adult education',
+    keywords: 'HiSET, HISET, HiSET practice test, high school equivalency, adult education',
   },
   // Spec section 2: "Matches the product whose name contains HISET or HiSET."
   matchesProduct: (name) => /HISET|HiSET/.test(name),
@@ -24,11 +24,11 @@ export const HISET: ExamPageCopy = {
   },
 };
 
-/** HESI leads to this page, too (spec section 2), and has an exam of its own in the list. */
+/** HESI in the bar leads to this page (spec section 2): here is the way on. */
 export const HESI_NOTE = {
   title: 'Here for the HESI?',
-  text: 'The HESI A2 is an entrance exam for nursing schools. Choose it from the list of exams.',
-  action: 'Go to the list of exams',
+  text: 'The HESI A2 is an entrance exam for nursing schools, and has a page of its own.',
+  action: 'Go to the HESI page',
 };
 
 /** Spec section 2: "Reading 40, Writing 51, Mathematics 50, Science 50, Social Studies 50". */

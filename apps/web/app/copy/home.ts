@@ -74,7 +74,7 @@ export const EXAM_TEASERS: readonly ExamTeaser[] = [
       quote: 'Ten minutes at lunch was all I had. It turned out to be enough.',
       role: 'Nursing applicant, home health aide',
     },
-    to: PATHS.hiset,
+    to: PATHS.hesi,
   },
   {
     id: 'hiset',
@@ -225,7 +225,10 @@ export const MORE_REVIEWS_ALERT =
 
 export const CLOSING = {
   title: 'The second bell has rung. Come in.',
-  text: 'Start with one test today. If it is not for you, our 30-day money-back guarantee has you covered.',
+  text: 'Start with one test today. It is free, and you need no account.',
   order: 'Order Now',
+  /** Says what the button does: its name is the spec's. */
+  orderNote:
+    '“Order Now” opens a free practice test. Nothing is for sale yet; when it is, our 30-day money-back guarantee will hold.',
   chat: 'Chat on WhatsApp',
 };

@@ -10,9 +10,12 @@ export const PATHS = {
   teas: '/teas',
   nclex: '/nclex',
   hiset: '/hiset',
+  hesi: '/hesi',
   studyMaterials: '/study-materials',
   contact: '/contact',
   about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
   choosePracticeTest: '/practice-test',
   results: '/results',
   selectProduct: '/student/select-product',
@@ -24,7 +27,7 @@ export const ACCOUNT_ENTRY = PATHS.selectProduct;
 /** Placeholder until the site has a number of its own. */
 export const WHATSAPP_URL = 'https://wa.me/12025550142';
 
-/** The exams as buttons and links name them. HESI and HISET share a page (spec section 2). */
+/** The exams as buttons and links name them. HESI leads to the page of HISET (spec section 2), which leads on to its own. */
 export const EXAM_LINKS: readonly SiteLink[] = [
   { label: 'GED', to: PATHS.ged },
   { label: 'TEAS', to: PATHS.teas },
@@ -52,6 +55,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly FooterLink
       { label: 'GED', to: PATHS.ged },
       { label: 'TEAS', to: PATHS.teas },
       { label: 'NCLEX', to: PATHS.nclex },
+      { label: 'HESI', to: PATHS.hesi },
       { label: 'HISET', to: PATHS.hiset },
     ],
   },
@@ -69,8 +73,8 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly FooterLink
     links: [
       { label: 'Contact', to: PATHS.contact },
       { label: 'Help Center' },
-      { label: 'Privacy Policy' },
-      { label: 'Terms of Service' },
+      { label: 'Privacy Policy', to: PATHS.privacy },
+      { label: 'Terms of Service', to: PATHS.terms },
     ],
   },
 ];

@@ -15,7 +15,7 @@ export type Figure = { value: string; label: string };
 /** Someone who speaks on the site: by role, since nobody real is quoted. */
 export type Testimonial = { quote: string; role: string };
 
-/** Stands beside every quote, and below figures that nobody has measured yet. */
-export const SAMPLE_LABEL = 'Sample';
-export const SAMPLE_FIGURES_NOTE = 'The figures here are samples.';
+/** Stands below figures that nobody has measured yet. */
+export const SAMPLE_FIGURES_NOTE =
+  'These figures are samples: they show where our own will stand once they are measured.';
 export const SAMPLE_QUOTES_NOTE = 'The reviews here are samples: they show where learners’ words will stand.';

@@ -41,7 +41,7 @@ export const CATEGORY_TILES: readonly { type: MaterialType; count: number; label
 
 /** The tiles' figures are fixed; the list is what there is. */
 export const CATEGORY_NOTE =
-  'These numbers are our plan for the full library. The list below shows what is ready today.';
+  'The large numbers are samples: our plan for the full library. Below each stands what is ready today.';
 
 export function defaultDescription(type: MaterialType, examType: ExamType): string {
   const names = {

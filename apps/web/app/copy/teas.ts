@@ -15,7 +15,8 @@ export const TEAS: ExamPageCopy = {
     text: 'Four parts, one sitting. Practice each until the clock no longer worries you.',
     start: 'Start TEAS practice',
     // Spec section 1: "the TEAS page claims 1,000+ questions".
-    facts: ['1,000+ questions', 'All four parts', 'Reasons in plain words'],
+    sampleFact: '1,000+ questions',
+    facts: ['All four parts', 'Reasons in plain words'],
   },
   closing: {
     title: 'Nursing school starts here',

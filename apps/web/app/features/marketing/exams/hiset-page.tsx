@@ -74,7 +74,7 @@ function HesiNote() {
     <Notice tone="neutral" title={HESI_NOTE.title}>
       {HESI_NOTE.text}{' '}
       <Link
-        to={PATHS.selectProduct}
+        to={PATHS.hesi}
         className="font-semibold text-primary underline decoration-accent decoration-2 underline-offset-4"
       >
         {HESI_NOTE.action}

@@ -22,6 +22,7 @@ export function HomeClosing() {
           </span>
         </a>
       </Button>
+      <p className="w-full text-small">{CLOSING.orderNote}</p>
       <p className="w-full">
         New here?{' '}
         <Link

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { SampleMark } from '#ui/sample-mark.tsx';
 
 import { Section } from '../sections/section.tsx';
 
@@ -21,7 +22,9 @@ export function SampleDashboard() {
           <dl className="flex flex-wrap gap-x-8 gap-y-3">
             {facts.map((fact) => (
               <div key={fact.label} className="flex items-baseline gap-2">
-                <dd className="order-first font-heading text-heading-m font-semibold">{fact.value}</dd>
+                <dd className="order-first font-heading text-heading-m font-semibold">
+                  {fact.value} <SampleMark className="align-middle" />
+                </dd>
                 <dt className="order-last text-ink-soft">{fact.label}</dt>
               </div>
             ))}
@@ -47,7 +50,11 @@ function Progress() {
         {subjects.map(({ name, percent }) => (
           <li key={name} className="grid gap-1.5">
             <span className="flex justify-between gap-3">
-              {name} <span className="font-semibold">{percent}%</span>
+              {name}{' '}
+              <span className="flex shrink-0 items-center gap-2 font-semibold">
+                <SampleMark />
+                {percent}%
+              </span>
             </span>
             <ProgressBar value={percent} max={100} label={name} />
           </li>
@@ -68,7 +75,10 @@ function Scores() {
             className="flex items-center justify-between gap-3 border-b border-line py-3 last:border-b-0"
           >
             {name}
-            <Badge tone="positive">{score}%</Badge>
+            <span className="flex shrink-0 items-center gap-2">
+              <SampleMark />
+              <Badge tone="positive">{score}%</Badge>
+            </span>
           </li>
         ))}
       </ul>

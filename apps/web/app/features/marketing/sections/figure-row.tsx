@@ -1,8 +1,9 @@
 import { SAMPLE_FIGURES_NOTE } from '#copy/site.ts';
+import { SampleMark } from '#ui/sample-mark.tsx';
 
 type FigureRowProps = { label: string; figures: readonly { value: string; label: string }[] };
 
-/** The site's claims in large figures. */
+/** The site's claims in large figures, each marked: nobody has measured them yet. */
 export function FigureRow({ label, figures }: FigureRowProps) {
   return (
     <section aria-label={label} className="border-y border-line bg-surface-sunken">
@@ -11,7 +12,10 @@ export function FigureRow({ label, figures }: FigureRowProps) {
           {figures.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse">
               <dt className="text-ink-soft">{figure.label}</dt>
-              <dd className="font-heading text-display font-semibold text-primary">{figure.value}</dd>
+              <dd className="flex flex-wrap items-center justify-center gap-x-3">
+                <span className="font-heading text-display font-semibold text-primary">{figure.value}</span>{' '}
+                <SampleMark />
+              </dd>
             </div>
           ))}
         </dl>

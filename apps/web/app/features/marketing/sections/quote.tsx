@@ -1,5 +1,6 @@
-import { SAMPLE_LABEL, type Testimonial } from '#copy/site.ts';
+import type { Testimonial } from '#copy/site.ts';
 import { cn } from '#ui/cn.ts';
+import { SampleMark } from '#ui/sample-mark.tsx';
 
 type QuoteProps = Testimonial & { className?: string };
 
@@ -10,7 +11,7 @@ export function Quote({ quote, role, className }: QuoteProps) {
       <blockquote className="font-heading text-lead">“{quote}”</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
         {role}
-        <span className="rounded-full border border-line-strong px-2.5">{SAMPLE_LABEL}</span>
+        <SampleMark />
       </figcaption>
     </figure>
   );

@@ -1,16 +1,19 @@
 import type { StudyMaterial } from '@second-bell/contract';
 
 import { CATEGORY_NOTE, CATEGORY_TILES } from '#copy/study-materials.ts';
+import { SampleMark } from '#ui/sample-mark.tsx';
 
 import { MATERIAL_ICONS } from '../material-icons.ts';
 import type { MaterialFilter } from './filter.ts';
 
 type CategoryTilesProps = {
+  /** What there is, once that is known. */
+  materials: readonly StudyMaterial[] | undefined;
   chosen: MaterialFilter['type'];
   onChoose: (type: StudyMaterial['type']) => void;
 };
 
-export function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
+export function CategoryTiles({ materials, chosen, onChoose }: CategoryTilesProps) {
   return (
     <div className="grid gap-2">
       <ul aria-label="Kinds of material" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -20,6 +23,7 @@ export function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
               type={type}
               count={count}
               label={label}
+              ready={materials?.filter((material) => material.type === type).length}
               isChosen={chosen === type}
               onChoose={() => onChoose(type)}
             />
@@ -31,9 +35,13 @@ export function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
   );
 }
 
-type TileProps = (typeof CATEGORY_TILES)[number] & { isChosen: boolean; onChoose: () => void };
+type TileProps = (typeof CATEGORY_TILES)[number] & {
+  ready: number | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
-function Tile({ type, count, label, isChosen, onChoose }: TileProps) {
+function Tile({ type, count, label, ready, isChosen, onChoose }: TileProps) {
   const Icon = MATERIAL_ICONS[type];
 
   return (
@@ -47,9 +55,18 @@ function Tile({ type, count, label, isChosen, onChoose }: TileProps) {
         <Icon aria-hidden="true" className="size-6" />
       </span>
       <span>
-        <span className="block font-heading text-heading-m font-semibold">{count}</span>{' '}
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="font-heading text-heading-m font-semibold">{count}</span> <SampleMark />
+        </span>{' '}
         <span className="block text-ink-soft">{label}</span>
+        <span className="block min-h-[1lh] text-small text-ink-soft">
+          {ready !== undefined && readyWords(ready)}
+        </span>
       </span>
     </button>
   );
+}
+
+function readyWords(ready: number): string {
+  return ready === 0 ? 'None ready yet' : `${ready} ready today`;
 }

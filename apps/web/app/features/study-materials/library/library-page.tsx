@@ -29,7 +29,11 @@ export function LibraryPage() {
       </header>
       <div className="grid gap-5">
         <FilterCard filter={filter} onType={type} onChange={change} />
-        <CategoryTiles chosen={filter.type} onChoose={(chosen) => change({ type: chosen })} />
+        <CategoryTiles
+          materials={materials.data}
+          chosen={filter.type}
+          onChoose={(chosen) => change({ type: chosen })}
+        />
       </div>
       <MaterialList query={materials} filter={filter} onClear={clear} heading={listHeading} />
       <FeaturedResources onChoose={(chosen) => showFromBelow({ type: chosen })} />
