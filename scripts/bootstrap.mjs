@@ -85,7 +85,13 @@ export function ensureBuilt() {
   const cli = join(MODULES, '@react-router', 'dev', 'bin.cjs');
   const quiet = { cwd: WEB, env: projectEnvironment(environment), stdio: 'pipe' };
   runOrExit(projectNode(), [cli, 'build'], quiet);
-  for (const script of ['make-worksheets.ts', 'make-figures.ts', 'make-social-cards.ts', 'finish-build.ts']) {
+  for (const script of [
+    'make-worksheets.ts',
+    'make-search-texts.ts',
+    'make-figures.ts',
+    'make-social-cards.ts',
+    'finish-build.ts',
+  ]) {
     runOrExit(projectNode(), [join(WEB, 'scripts', script)], quiet);
   }
   mkdirSync(dirname(stampFile), { recursive: true });

@@ -16,6 +16,7 @@ export default {
     '/contact',
     '/privacy',
     '/terms',
+    '/search',
     '/practice-test',
     '/results',
     '/student/select-product',

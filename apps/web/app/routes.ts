@@ -14,6 +14,7 @@ export default [
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
     layout('routes/data-layout.tsx', [
+      route('search', 'routes/search.tsx'),
       route('practice-test', 'routes/choose-practice-test.tsx'),
       route('practice-test/:examId', 'routes/practice-test.tsx'),
       route('results', 'routes/results.tsx'),

@@ -13,6 +13,7 @@ export const PATHS = {
   hesi: '/hesi',
   studyMaterials: '/study-materials',
   contact: '/contact',
+  search: '/search',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',

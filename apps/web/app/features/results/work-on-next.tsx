@@ -2,7 +2,7 @@ import { accuracyPercent } from '@second-bell/domain';
 import { BookOpen, PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { PATHS } from '#copy/site-links.ts';
+import { searchPath } from '#copy/search.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -26,24 +26,28 @@ export function WorkOnNext({ topics }: { topics: readonly NamedTopic[] }) {
               <p className="wrap-anywhere">
                 <strong>{topic.name}</strong>: {accuracyPercent(topic)}% right
               </p>
-              <Button asChild intent="secondary" size="small" className="justify-self-start">
-                <Link to={to}>
-                  <PencilLine aria-hidden="true" />
-                  <span>
-                    Practice<span className="sr-only"> {topic.name}</span>: {words}
-                  </span>
-                </Link>
-              </Button>
+              <div className="flex flex-wrap gap-2">
+                <Button asChild intent="secondary" size="small">
+                  <Link to={to}>
+                    <PencilLine aria-hidden="true" />
+                    <span>
+                      Practice<span className="sr-only"> {topic.name}</span>: {words}
+                    </span>
+                  </Link>
+                </Button>
+                <Button asChild intent="quiet" size="small">
+                  <Link to={searchPath(topic.name)}>
+                    <BookOpen aria-hidden="true" />
+                    <span>
+                      Study<span className="sr-only"> {topic.name}</span>
+                    </span>
+                  </Link>
+                </Button>
+              </div>
             </li>
           );
         })}
       </ol>
-      <Button asChild intent="quiet" size="small" className="justify-self-start">
-        <Link to={PATHS.studyMaterials}>
-          <BookOpen aria-hidden="true" />
-          Browse study materials
-        </Link>
-      </Button>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
@@ -33,6 +33,12 @@ export function SiteHeader() {
         <nav aria-label="Main" className="hidden items-center xl:flex">
           <NavigationLinks />
         </nav>
+        <Button asChild intent="quiet" size="small">
+          <Link to={PATHS.search}>
+            <Search aria-hidden="true" />
+            <span className="sr-only">Search</span>
+          </Link>
+        </Button>
         <div className="hidden items-center gap-2 sm:flex">
           <AccountLinks />
         </div>

@@ -1,0 +1,92 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { SEARCH } from '#copy/search.ts';
+import { QueryView } from '#lib/query-view.tsx';
+import { useFilterInAddress } from '#lib/use-filter-in-address.ts';
+
+import { SearchResults } from './search-results.tsx';
+import { useSearch } from './use-search.ts';
+
+/** One field, and what is found for it while it is typed. The address holds the words. */
+export function SearchPage() {
+  const [params] = useSearchParams();
+  const { filter, type } = useFilterInAddress({
+    inAddress: { search: params.get('q') ?? '' },
+    none: { search: '' },
+    write: withWords,
+  });
+  const query = useSearch();
+  const page = useRef<HTMLDivElement>(null);
+  const words = filter.search.trim();
+
+  return (
+    <div
+      ref={page}
+      className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6 px-4 py-8 sm:px-6 sm:py-12"
+      onKeyDown={(event) => moveAmongResults(event, page.current)}
+    >
+      <h1 className="text-heading-l">{SEARCH.title}</h1>
+      <SearchField value={filter.search} onType={type} />
+      {words === '' ? (
+        <p className="text-ink-soft">{SEARCH.start}</p>
+      ) : (
+        <QueryView query={query} loading={SEARCH.loading}>
+          {(find) => <SearchResults found={find(words)} />}
+        </QueryView>
+      )}
+    </div>
+  );
+}
+
+function SearchField({ value, onType }: { value: string; onType: (words: string) => void }) {
+  const id = useId();
+
+  return (
+    <search>
+      <label htmlFor={id} className="font-semibold">
+        {SEARCH.label}
+      </label>
+      <div className="relative mt-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          id={id}
+          type="search"
+          value={value}
+          maxLength={100}
+          onChange={(event) => onType(event.target.value)}
+          placeholder={SEARCH.placeholder}
+          autoComplete="off"
+          className="min-h-14 w-full rounded-control border-2 border-line-strong bg-surface-raised px-3 pl-11 text-lead text-ink placeholder:text-ink-soft"
+        />
+      </div>
+    </search>
+  );
+}
+
+function withWords(params: URLSearchParams, { search }: { search: string }): URLSearchParams {
+  const written = new URLSearchParams(params);
+  if (search.trim() === '') written.delete('q');
+  else written.set('q', search);
+
+  return written;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrow keys go from the field through the results and back. */
+function moveAmongResults(event: KeyboardEvent, page: HTMLElement | null): void {
+  const step = STEPS[event.key];
+  if (step === undefined || !page) return;
+  const stops = [...page.querySelectorAll<HTMLElement>('input[type=search], [data-result]')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at + step];
+  if (at === -1 || !next) return;
+
+  event.preventDefault();
+  next.focus();
+}
