@@ -8,8 +8,8 @@ export function LearnScreenshot() {
       light={light}
       dark={dark}
       width={1140}
-      height={963}
-      alt="A math question in practice: the right answer is marked, with the explanation below it."
+      height={1290}
+      alt="A math question in practice: the right answer is marked, and the explanation opens below it."
     />
   );
 }
