@@ -94,7 +94,7 @@ test('home leads to every exam and makes its claims', async ({ page }) => {
   ]);
   const details = main(page).getByRole('link', { name: /^View More Details/ });
   const hrefs = await details.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['/ged', '/teas', '/nclex', '/hiset', '/hiset']);
+  expect(hrefs).toEqual(['/ged', '/teas', '/nclex', '/hesi', '/hiset']);
   for (const claim of [
     '15,000+',
     'graduates',

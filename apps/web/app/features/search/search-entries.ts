@@ -81,7 +81,7 @@ function materialEntries(material: StudyMaterial, { guides, cards }: SearchTexts
     note: content,
     to: url,
     // Worksheets are PDF files, and a link may lead to another site.
-    isFile: !/^\/study-materials\//.test(url),
+    isFile: !url.startsWith('/study-materials/'),
     text: `${content} ${guides.find((guide) => guide.url === url)?.text ?? ''}`,
   };
 

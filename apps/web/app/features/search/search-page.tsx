@@ -1,34 +1,32 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { SEARCH } from '#copy/search.ts';
 import { QueryView } from '#lib/query-view.tsx';
 import { useFilterInAddress } from '#lib/use-filter-in-address.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
+import { moveAmongResults } from './move-among-results.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
 /** One field, and what is found for it while it is typed. The address holds the words. */
 export function SearchPage() {
   const [params] = useSearchParams();
-  const { filter, type } = useFilterInAddress({
-    inAddress: { search: params.get('q') ?? '' },
+  const isHydrated = useIsHydrated();
+  const { filter, type, change } = useFilterInAddress({
+    inAddress: { search: (isHydrated ? params.get('q') : null) ?? '' },
     none: { search: '' },
     write: withWords,
   });
   const query = useSearch();
-  const page = useRef<HTMLDivElement>(null);
   const words = filter.search.trim();
 
   return (
-    <div
-      ref={page}
-      className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6 px-4 py-8 sm:px-6 sm:py-12"
-      onKeyDown={(event) => moveAmongResults(event, page.current)}
-    >
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6 px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="text-heading-l">{SEARCH.title}</h1>
-      <SearchField value={filter.search} onType={type} />
+      <SearchField value={filter.search} onType={type} onLeave={() => change(filter)} />
       {words === '' ? (
         <p className="text-ink-soft">{SEARCH.start}</p>
       ) : (
@@ -40,7 +38,14 @@ export function SearchPage() {
   );
 }
 
-function SearchField({ value, onType }: { value: string; onType: (words: string) => void }) {
+type SearchFieldProps = {
+  value: string;
+  onType: (words: string) => void;
+  /** The words are written down at once: later, that would come between a press on a result and its page. */
+  onLeave: () => void;
+};
+
+function SearchField({ value, onType, onLeave }: SearchFieldProps) {
   const id = useId();
 
   return (
@@ -59,6 +64,8 @@ function SearchField({ value, onType }: { value: string; onType: (words: string)
           value={value}
           maxLength={100}
           onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+          onKeyDown={moveAmongResults}
           placeholder={SEARCH.placeholder}
           autoComplete="off"
           className="min-h-14 w-full rounded-control border-2 border-line-strong bg-surface-raised px-3 pl-11 text-lead text-ink placeholder:text-ink-soft"
@@ -74,19 +81,4 @@ function withWords(params: URLSearchParams, { search }: { search: string }): URL
   else written.set('q', search);
 
   return written;
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** The arrow keys go from the field through the results and back. */
-function moveAmongResults(event: KeyboardEvent, page: HTMLElement | null): void {
-  const step = STEPS[event.key];
-  if (step === undefined || !page) return;
-  const stops = [...page.querySelectorAll<HTMLElement>('input[type=search], [data-result]')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = stops[at + step];
-  if (at === -1 || !next) return;
-
-  event.preventDefault();
-  next.focus();
 }

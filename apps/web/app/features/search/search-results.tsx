@@ -6,6 +6,7 @@ import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
+import { moveAmongResults } from './move-among-results.ts';
 import type { EntryGroup, SearchEntry } from './search-entries.ts';
 import type { Found } from './search-index.ts';
 
@@ -76,12 +77,12 @@ function Result({ entry, icon: Icon }: { entry: SearchEntry; icon: LucideIcon })
     'flex gap-3 rounded-card border border-line bg-surface-raised p-4 shadow-card transition-colors hover:border-primary';
 
   return isFile ? (
-    <a href={to} target="_blank" rel="noopener" data-result className={look}>
+    <a href={to} target="_blank" rel="noopener" data-result onKeyDown={moveAmongResults} className={look}>
       {content}
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   ) : (
-    <Link to={to} data-result className={look}>
+    <Link to={to} data-result onKeyDown={moveAmongResults} className={look}>
       {content}
     </Link>
   );

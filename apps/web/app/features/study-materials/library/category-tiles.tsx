@@ -54,12 +54,11 @@ function Tile({ type, count, label, ready, isChosen, onChoose }: TileProps) {
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
         <Icon aria-hidden="true" className="size-6" />
       </span>
-      <span>
-        <span className="flex flex-wrap items-center gap-x-2">
-          <span className="font-heading text-heading-m font-semibold">{count}</span> <SampleMark />
-        </span>{' '}
-        <span className="block text-ink-soft">{label}</span>
-        <span className="block min-h-[1lh] text-small text-ink-soft">
+      <span className="grid grid-cols-[auto_1fr] items-center gap-x-2">
+        <span className="font-heading text-heading-m font-semibold">{count}</span>{' '}
+        <span className="col-span-2 row-start-2 text-ink-soft">{label}</span>{' '}
+        <SampleMark className="row-start-1 justify-self-start" />{' '}
+        <span className="col-span-2 row-start-3 min-h-[1lh] text-small text-ink-soft">
           {ready !== undefined && readyWords(ready)}
         </span>
       </span>

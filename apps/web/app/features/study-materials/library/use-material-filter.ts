@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useFilterInAddress } from '#lib/use-filter-in-address.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 
 import { NO_FILTER, readFilter, writeFilter } from './filter.ts';
 
@@ -15,13 +15,4 @@ export function useMaterialFilter() {
     none: NO_FILTER,
     write: writeFilter,
   });
-}
-
-/** False while the page is still as it was built: it was built without anybody's filter. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }
