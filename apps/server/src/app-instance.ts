@@ -12,6 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '#database/connect.ts';
 import type { Session } from '#modules/accounts/sessions.service.ts';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
+import type { Work } from '#plugins/work.ts';
 
 import type { ContentCache } from './content-cache.ts';
 import type { Deadlines } from './deadline-times.ts';
@@ -21,8 +22,10 @@ declare module 'fastify' {
     db: Db;
     content: ContentCache;
     deadlines: Deadlines;
-    /** Begins a call that may take so many milliseconds (`deadlines.ts`). */
-    beginCall: (limit: number) => onRequestHookHandler;
+    /** Begins a call of a route that may take so many milliseconds (`deadlines.ts`). */
+    beginCall: (route: string, limit: number) => onRequestHookHandler;
+    /** What is at work at this moment. */
+    work: Work;
     /** Before a write: refuses it where the disk is almost full. */
     refuseWhenFull: onRequestHookHandler;
     /** Before a write that is open to guests: refuses it where they come too fast. Undefined where nobody is limited. */

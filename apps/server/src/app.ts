@@ -9,8 +9,13 @@ import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
 import { registerDeadlines } from '#plugins/deadlines.ts';
 import { registerJsonBodies } from '#plugins/json-bodies.ts';
 import { createMailer } from '#plugins/mail.ts';
+import { describeError } from '#plugins/log.ts';
+import { registerRequestLog } from '#plugins/request-log.ts';
+import { requestIds } from '#plugins/request-id.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerStaticSite } from '#plugins/static-site.ts';
+import { watchStalls } from '#plugins/watchdog.ts';
+import { Work } from '#plugins/work.ts';
 import { limitWrites } from '#plugins/write-limits.ts';
 import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
@@ -38,7 +43,7 @@ import { type Deadlines, DEADLINES } from './deadline-times.ts';
 
 type Options = Pick<
   Config,
-  'logLevel' | 'trustProxy' | 'publicUrl' | 'smtpUrl' | 'writeLimits' | 'processes'
+  'logLevel' | 'logRequests' | 'trustProxy' | 'publicUrl' | 'smtpUrl' | 'writeLimits' | 'processes'
 > & {
   /** The built pages; without them (tests of the API alone) only the API is served. */
   site?: string;
@@ -47,13 +52,16 @@ type Options = Pick<
   /** Whether the disk is almost full; without it, it never is. */
   isStorageFull?: () => boolean;
   deadlines?: Deadlines;
+  /** Called before the first route, to add hooks that see every call. */
+  observe?: ((app: App) => Promise<void>) | undefined;
 };
 
 /** The whole server, ready to listen. The caller owns the database and closes it. */
 export async function buildApp(db: Db, options: Options): Promise<App> {
   const { logLevel, log, publicUrl } = options;
   const app: App = Fastify({
-    logger: { level: logLevel, ...(log && { stream: log }) },
+    logger: { level: logLevel, serializers: { err: describeError }, ...(log && { stream: log }) },
+    genReqId: requestIds(options.trustProxy),
     // The proxy in front alone: addresses that it was told by others may be made up.
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     // One line per request costs more than the request itself on the hot path; failures are logged by the error handler.
@@ -71,10 +79,14 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('db', db);
   app.decorate('content', new ContentCache());
+  app.decorate('work', new Work());
   app.decorate('refuseWhenFull', (_request, _reply, done) => {
     done(options.isStorageFull?.() ? storageFull() : undefined);
   });
   app.decorate('limitWrites', options.writeLimits && limitWrites(options.writeLimits, options.processes));
+  if (options.logRequests) registerRequestLog(app);
+  await options.observe?.(app);
+  app.addHook('onClose', watchStalls(app.work, app.log));
   registerErrorHandler(app);
   registerDeadlines(app, options.deadlines ?? DEADLINES);
   registerJsonBodies(app);

@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   /** Set by the start script: the process without which this one stops. */
   PARENT_PROCESS: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_REQUESTS: flag,
+  METRICS_PORT: z.coerce.number('expected a number').int().min(0).max(65_535).optional(),
   TRUST_PROXY: flag,
   WRITE_LIMITS: z
     .literal('off')
@@ -53,6 +55,10 @@ export type Config = {
   /** Its number; this process stops with it. */
   parentProcess: number | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
+  /** One line in the log for each request. */
+  logRequests: boolean;
+  /** Where `/metrics` is read, on the loopback address; undefined: nothing is counted. */
+  metricsPort: number | undefined;
   trustProxy: boolean;
   /** How much guests may write; undefined: without end. */
   writeLimits: WriteLimits | undefined;
@@ -99,6 +105,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     processes: data.WEB_CONCURRENCY,
     parentProcess: data.PARENT_PROCESS,
     logLevel: data.LOG_LEVEL,
+    logRequests: data.LOG_REQUESTS,
+    metricsPort: data.METRICS_PORT,
     trustProxy: data.TRUST_PROXY,
     writeLimits: writeLimitsOf(data.WRITE_LIMITS),
     publicUrl: withoutEndSlashes(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),

@@ -36,6 +36,7 @@ export async function serve(config: Config, folders: { site: string; content: st
       ...config,
       site: folders.site,
       isStorageFull: database.isStorageFull,
+      observe: observerOf(config, database),
     });
     await database.watchContent(() => app.content.clear());
     const stopTidying = tidyAtNight(database.db);
@@ -64,6 +65,16 @@ async function stop(app: App, database: Database): Promise<void> {
     giveUp(`Not all that was begun could be finished. ${String(error)}`);
   }
   process.exit();
+}
+
+/** Counts calls for `/metrics`, where there is a port to read them. */
+function observerOf({ metricsPort }: Config, database: Database): ((app: App) => Promise<void>) | undefined {
+  if (metricsPort === undefined) return undefined;
+
+  return async (app) => {
+    const { countProcess } = await import('./metrics.ts');
+    app.addHook('onClose', await countProcess(app, database, metricsPort));
+  };
 }
 
 /** The embedded database is this process's alone: what commands want of it, they ask for here. */

@@ -14,6 +14,10 @@ export async function start(environment: NodeJS.ProcessEnv, folders: Folders): P
     if (config.parentProcess !== undefined && cluster.isPrimary) stopWithParent(config.parentProcess);
     if (config.processes > 1 && cluster.isPrimary) {
       keepProcesses(config.processes);
+      if (config.metricsPort !== undefined) {
+        const { serveMetricsOfAll } = await import('./metrics-of-all.ts');
+        await serveMetricsOfAll(config.metricsPort);
+      }
     } else {
       // Only where it is needed: a process that keeps others stays small.
       const { serve } = await import('./serve.ts');

@@ -82,6 +82,8 @@ export const errorBodySchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]),
   issues: z.optional(z.array(issueSchema)),
+  /** With a fault of the server: what the log knows it by. Every failure has it as the header `x-request-id` too. */
+  requestId: z.optional(z.string()),
   /** What stands in the way. With `stale_edit`: the row as it is now, so that both versions can be shown. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });

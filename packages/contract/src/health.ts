@@ -10,4 +10,10 @@ export const healthEndpoints = {
     policy: 'health.read',
     response: z.object({ status: z.literal('ok') }),
   }),
+  ready: endpoint({
+    ...routes.health.ready,
+    summary: 'Answers while this process can take calls that store something; 503 or 507 while it cannot',
+    policy: 'health.read',
+    response: z.object({ status: z.literal('ready') }),
+  }),
 };

@@ -4,6 +4,7 @@ import type { EndpointShape } from './endpoint.ts';
 export const routes = {
   health: {
     health: route('GET', '/api/health'),
+    ready: route('GET', '/api/ready'),
   },
   catalog: {
     products: route('GET', '/api/student/products'),

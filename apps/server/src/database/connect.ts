@@ -24,6 +24,8 @@ export type Database = {
   watchContent: (changed: () => void) => Promise<void>;
   /** Whether the disk is almost full, as far as that can be seen from here: a server of PostgreSQL says so itself. */
   isStorageFull: () => boolean;
+  /** Connections to PostgreSQL, and who waits for one; undefined on the embedded database. */
+  poolState: (() => { open: number; free: number; waiting: number }) | undefined;
   /** Copies the files of the embedded database, as they are at one moment, for others to open; undefined on PostgreSQL. */
   copyFiles: (() => Promise<string>) | undefined;
   close: () => Promise<void>;
@@ -88,6 +90,7 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
       stopWatching = await watchContent(databaseUrl, changed);
     },
     isStorageFull: () => false,
+    poolState: () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount }),
     copyFiles: undefined,
     close: async () => {
       await stopWatching();
@@ -132,6 +135,7 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     },
     watchContent: async () => {},
     isStorageFull,
+    poolState: undefined,
     copyFiles,
     close,
   };

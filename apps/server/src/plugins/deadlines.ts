@@ -1,13 +1,12 @@
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 
 import type { App } from '../app-instance.ts';
 import { AppError, unavailable } from '../app-error.ts';
 import type { Deadlines } from '../deadline-times.ts';
+import type { Call, Work } from './work.ts';
 
 /** Each waits with its memory: from here on it is better to come again. */
 const MAX_AT_WORK = 1_000;
-
-type Call = { request: FastifyRequest; reply: FastifyReply; until: number };
 
 /**
  * Nobody holds the server up: whoever sends slowly is cut off, a call that takes too long is answered, and where very
@@ -18,38 +17,38 @@ type Call = { request: FastifyRequest; reply: FastifyReply; until: number };
  * cost as much as reading an answer and checking it.
  */
 export function registerDeadlines(app: App, deadlines: Deadlines): void {
-  const atWork = new Set<Call>();
+  const { work } = app;
   app.decorate('deadlines', deadlines);
-  app.decorate('beginCall', beginIn(atWork));
+  app.decorate('beginCall', beginIn(work));
   app.server.headersTimeout = deadlines.headers;
   app.server.requestTimeout = deadlines.upload;
   // Of a connection on which nothing moves at all, in either direction.
   app.server.timeout = deadlines.upload;
 
-  const clock = setInterval(() => endOverdue(atWork), deadlines.call / 20).unref();
+  const clock = setInterval(() => endOverdue(work), deadlines.call / 20).unref();
   app.addHook('onClose', async () => clearInterval(clock));
 }
 
 const beginIn =
-  (atWork: Set<Call>) =>
-  (limit: number): onRequestHookHandler =>
+  (work: Work) =>
+  (route: string, limit: number): onRequestHookHandler =>
   (request, reply, done) => {
-    if (atWork.size >= MAX_AT_WORK) {
+    if (work.count >= MAX_AT_WORK) {
       done(unavailable('Very many people are here right now. Wait a minute, then try again.'));
       return;
     }
-    const call = { request, reply, until: Date.now() + limit };
-    atWork.add(call);
+    const call: Call = { route, request, reply, until: Date.now() + limit };
+    work.begin(call);
     // It closes once, whether it was answered or broken off.
-    reply.raw.once('close', () => atWork.delete(call));
+    reply.raw.once('close', () => work.end(call));
     done();
   };
 
-function endOverdue(atWork: Set<Call>): void {
+function endOverdue(work: Work): void {
   const now = Date.now();
-  for (const call of atWork) {
+  for (const call of work) {
     if (call.until > now) continue;
-    atWork.delete(call);
+    work.end(call);
     const { request, reply } = call;
     if (reply.sent) continue;
     if (reply.raw.headersSent) reply.raw.destroy();

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { isDatabaseUnavailable, isStorageFull } from '#database/failures.ts';
 
+import { routeOf } from './work.ts';
 import { AppError, codeOfStatus, storageFull, unavailable } from '../app-error.ts';
 
 type Failure = { status: number; body: ErrorBody };
@@ -18,14 +19,17 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const failure = named(error);
   const { status, body } = toFailure(failure);
   if (status >= 500)
-    request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
+    request.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');
   if (failure instanceof AppError && failure.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', failure.retryAfterSeconds);
   }
   // What has not arrived yet is not waited for.
   if (status === 408) void reply.header('connection', 'close');
 
-  void reply.code(status).send(body);
+  void reply
+    .code(status)
+    .header('x-request-id', request.id)
+    .send(status >= 500 ? { ...body, requestId: request.id } : body);
 }
 
 /** Failures of the database as the API names them. */

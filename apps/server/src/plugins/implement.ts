@@ -54,7 +54,7 @@ export function implement<E extends EndpointShape>(
   app.route({
     onRequest: [
       onRequest,
-      app.beginCall(endpoint.form ? upload : call),
+      app.beginCall(`${endpoint.method} ${endpoint.path}`, endpoint.form ? upload : call),
       guard ?? (isWrite ? app.limitWrites : undefined),
       isWrite ? app.refuseWhenFull : undefined,
     ].filter((hook) => hook !== undefined),

@@ -98,6 +98,7 @@ async function openInMemory(): Promise<Database> {
     },
     watchContent: async () => {},
     isStorageFull: () => false,
+    poolState: undefined,
     copyFiles: undefined,
     close: () => client.close(),
   };

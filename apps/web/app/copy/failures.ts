@@ -18,6 +18,10 @@ export const FAILURES = {
   storage_full: 'We cannot save anything right now. Please tell the school, then try again later.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
+/** The number is what the server's log knows it by. */
+export const faultNumbered = (number: string) =>
+  `${FAILURES.internal} If it goes on, tell us this number: ${number}`;
+
 export const UNREACHABLE = 'We could not reach the server. Check your internet connection, then try again.';
 
 /** The server was reached, or seemed to be, and nothing came back. */

@@ -87,3 +87,9 @@ it('tells what does not exist from other failures', () => {
   expect(isNotFound(new ApiError(500, ''))).toBe(false);
   expect(isNotFound(new TypeError('Failed to fetch'))).toBe(false);
 });
+
+it('tells the number of a fault, by which it is found in the log', () => {
+  const text = JSON.stringify({ message: UNKNOWN, code: 'internal', requestId: '12ab-7' });
+
+  expect(failureMessage(new ApiError(500, text))).toBe(`${OURS} If it goes on, tell us this number: 12ab-7`);
+});

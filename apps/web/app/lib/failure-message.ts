@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@second-bell/contract';
 
-import { FAILURES, TOO_SLOW, UNREACHABLE } from '#copy/failures.ts';
+import { FAILURES, faultNumbered, TOO_SLOW, UNREACHABLE } from '#copy/failures.ts';
 
 import { ApiError } from './api-client.ts';
 
@@ -27,6 +27,8 @@ export function failureMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return FAILURES.internal;
 
   const code = errorCode(error);
+  const requestId = textOf(error, 'requestId');
+  if (code === 'internal' && requestId !== undefined) return faultNumbered(requestId);
   const isKnown = code !== undefined && Object.hasOwn(FAILURES, code);
   if (isKnown) return FAILURES[code as keyof typeof FAILURES];
   if (code === undefined && !PLAIN_STATUSES.has(error.status)) return FAILURES.internal;
@@ -60,7 +62,7 @@ export function serverMessage(error: unknown): string | undefined {
 }
 
 /** A text field of the server's error body, where there is one. */
-function textOf(error: unknown, field: 'code' | 'message'): string | undefined {
+function textOf(error: unknown, field: 'code' | 'message' | 'requestId'): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
 
   try {

@@ -11,4 +11,14 @@ export async function healthRoutes(app: App): Promise<void> {
 
     return { status: 'ok' as const };
   });
+  implement(
+    app,
+    healthEndpoints.ready,
+    async () => {
+      await touchDatabase(app.db);
+
+      return { status: 'ready' as const };
+    },
+    { onRequest: app.refuseWhenFull },
+  );
 }
