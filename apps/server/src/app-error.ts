@@ -38,6 +38,11 @@ export function invalidField(path: string, message: string): AppError {
   return new AppError('invalid_request', message, { issues: [{ path, message }] });
 }
 
+/** The same for several problems, each with its field. */
+export function invalidFields(issues: Issue[]): AppError {
+  return new AppError('invalid_request', issues[0]?.message ?? 'Invalid request', { issues });
+}
+
 /** Nobody's fault, and over soon: says when to come back. */
 export function unavailable(message: string): AppError {
   return new AppError('unavailable', message, { retryAfterSeconds: 5 });

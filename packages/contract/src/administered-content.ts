@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-import { passageSchema, practiceTestSchema, questionWithKeySchema, subjectSchema } from './catalog.ts';
+import {
+  passageSchema,
+  passageTabSchema,
+  practiceTestSchema,
+  questionWithKeySchema,
+  subjectSchema,
+} from './catalog.ts';
 import {
   countSchema,
   described,
@@ -14,12 +20,18 @@ import {
   percentSchema,
   picturePathSchema,
   QUESTION_MAX_LENGTH,
-  questionTypeSchema,
   requiredText,
   sealedSchema,
   text,
   versionSchema,
 } from './fields.ts';
+import {
+  examToolsSchema,
+  givenItemPartSchema,
+  givenRationalesSchema,
+  questionTypeSchema,
+  scoringRuleSchema,
+} from './items.ts';
 
 /** Tells the options of a question apart through edits: what was answered goes by these. */
 const optionIdsSchema = described(z.array(text(OPTION_ID_MAX_LENGTH)), {
@@ -49,6 +61,8 @@ export const adminSubjectSchema = z.extend(subjectSchema, {
 export const adminPracticeTestSchema = z.extend(practiceTestSchema, {
   version: versionSchema,
   sealed: sealedSchema,
+  scoringRule: scoringRuleSchema,
+  tools: examToolsSchema,
 });
 export const adminQuestionSchema = z.extend(questionWithKeySchema, {
   version: versionSchema,
@@ -78,8 +92,10 @@ const practiceTestFields = z.object({
   timeLimit: minutesSchema,
   passingScore: percentSchema,
   difficulty: difficultySchema,
-  /** Left out, it stays as it is; a new practice test is not sealed. */
+  /** What is left out stays as it is; a new practice test is not sealed, gives no partial credit and has paper tools. */
   sealed: z.optional(sealedSchema),
+  scoringRule: z.optional(scoringRuleSchema),
+  tools: z.optional(examToolsSchema),
 });
 export const createPracticeTestSchema = z.extend(practiceTestFields, { subjectId: idSchema });
 export const updatePracticeTestSchema = z.extend(practiceTestFields, edited);
@@ -91,7 +107,13 @@ const questionFields = z.object({
     z.array(requiredText(OPTION_MAX_LENGTH)).check(z.maxLength(10, 'Give at most 10 options')),
   ),
   /** An index, a letter, or the exact text of an option; the index is what is stored. */
-  correctAnswer: requiredText(OPTION_MAX_LENGTH),
+  correctAnswer: z.optional(requiredText(OPTION_MAX_LENGTH)),
+  /** What is asked and what is right, in the type's form: of every type, and in place of `options` and `correctAnswer`. */
+  content: z.optional(givenItemPartSchema),
+  answerKey: z.optional(givenItemPartSchema),
+  rationales: z.optional(givenRationalesSchema),
+  remember: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+  reference: z.optional(text(DESCRIPTION_MAX_LENGTH)),
   explanation: z.optional(text(QUESTION_MAX_LENGTH)),
   difficulty: difficultySchema,
   hint: z.optional(text(DESCRIPTION_MAX_LENGTH)),
@@ -116,8 +138,20 @@ export const updateQuestionSchema = z.extend(questionFields, {
 
 export const savePassageSchema = z.object({
   title: z.optional(text(NAME_MAX_LENGTH)),
-  text: requiredText(QUESTION_MAX_LENGTH),
+  /** May be empty where there are tabs. */
+  text: text(QUESTION_MAX_LENGTH),
   source: z.optional(text(DESCRIPTION_MAX_LENGTH)),
+  kind: passageSchema.shape.kind,
+  tabs: z.optional(
+    z
+      .array(
+        z.extend(passageTabSchema, {
+          title: requiredText(NAME_MAX_LENGTH),
+          text: requiredText(QUESTION_MAX_LENGTH),
+        }),
+      )
+      .check(z.maxLength(40, 'Give at most 40 tabs')),
+  ),
 });
 
 /** Every id of the list once, in the new order; anything else answers 409, since someone changed the list meanwhile. */

@@ -15,6 +15,7 @@ import {
   testVersionSchema,
   text,
 } from './fields.ts';
+import { answerPartSchema, givenItemPartSchema, itemResponseSchema, typesSchema } from './items.ts';
 import { routes } from './routes.ts';
 
 /**
@@ -26,7 +27,9 @@ import { routes } from './routes.ts';
  *
  * `testVersion` says what was taken, whatever became of the test since; it is null for an attempt of an earlier form, of
  * which only the texts of the answers are known. `points` of `maxPoints` are the server's own; null while it has none to
- * tell. `measuredSeconds` is the time from start to completion by the server's clock, beside the claimed `timeSpent`.
+ * tell. `score` is their percent; `correctAnswers` counts the questions at full points. `types` says that questions of every
+ * type were asked for, and are counted.
+ * `measuredSeconds` is the time from start to completion by the server's clock, beside the claimed `timeSpent`.
  *
  * `corrections` tells where the score was corrected afterwards, since the key of a question had been wrong; the last one
  * comes last.
@@ -52,6 +55,7 @@ export const attemptSchema = z.object({
   points: z.nullable(countSchema),
   maxPoints: z.nullable(countSchema),
   measuredSeconds: z.nullable(secondsSchema),
+  types: z.optional(typesSchema),
   corrections: z.array(
     z.object({ at: z.iso.datetime(), questionId: idSchema, questionNumber: positiveCountSchema }),
   ),
@@ -63,6 +67,8 @@ export const startAttemptSchema = z.object({
   totalQuestions: positiveCountSchema,
   correctAnswers: z.literal(0),
   completed: z.literal(false),
+  /** The attempt takes the questions of every type: those of `GET /api/exams/{examId}/questions?types=all`. */
+  types: z.optional(typesSchema),
 });
 
 export const completeAttemptSchema = z.object({
@@ -75,7 +81,9 @@ export const completeAttemptSchema = z.object({
 
 /**
  * `isCorrect` is the server's own grade of `userAnswer`, whatever was claimed. It is left out while an attempt at a sealed
- * test is open.
+ * test is open, and so are `points`, `maxPoints` and `parts`.
+ *
+ * Of a question whose type the spec does not name, `userAnswer` tells in plain words what `response` holds.
  */
 export const userAnswerSchema = z.object({
   id: idSchema,
@@ -84,12 +92,22 @@ export const userAnswerSchema = z.object({
   userAnswer: z.string(),
   isCorrect: z.optional(z.boolean()),
   timeSpent: secondsSchema,
+  response: z.optional(itemResponseSchema),
+  points: z.optional(countSchema),
+  maxPoints: z.optional(countSchema),
+  /** Where answers are reviewed: what was given beside what is right, part by part. */
+  parts: z.optional(z.array(answerPartSchema)),
 });
 
+/**
+ * `userAnswer`, the text of an option or what was typed, answers the types that the spec names; `response` answers every
+ * type. One of the two is needed.
+ */
 export const storeAnswerSchema = z.object({
   attemptId: idSchema,
   questionId: idSchema,
-  userAnswer: text(OPTION_MAX_LENGTH),
+  userAnswer: z.optional(text(OPTION_MAX_LENGTH)),
+  response: z.optional(givenItemPartSchema),
   isCorrect: z.boolean(),
   timeSpent: secondsSchema,
 });
@@ -110,6 +128,8 @@ export const progressSchema = z.object({
       examSubject: z.string(),
       answered: positiveCountSchema,
       correct: countSchema,
+      points: countSchema,
+      maxPoints: countSchema,
       secondsPerAnswer: secondsSchema,
     }),
   ),
@@ -122,6 +142,8 @@ export const progressSchema = z.object({
       attempts: positiveCountSchema,
       answered: positiveCountSchema,
       correct: countSchema,
+      points: countSchema,
+      maxPoints: countSchema,
       secondsPerAnswer: secondsSchema,
     }),
   ),

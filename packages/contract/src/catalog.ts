@@ -8,9 +8,15 @@ import {
   minutesSchema,
   percentSchema,
   positiveCountSchema,
-  questionTypeSchema,
   sealedSchema,
 } from './fields.ts';
+import {
+  itemContentSchema,
+  itemKeySchema,
+  questionTypeSchema,
+  rationalesSchema,
+  typesQuerySchema,
+} from './items.ts';
 import { routes } from './routes.ts';
 
 export const productSchema = z.object({ id: idSchema, name: z.string() });
@@ -32,14 +38,31 @@ export const practiceTestSchema = z.object({
   passingScore: percentSchema,
   difficulty: difficultySchema,
   totalQuestions: countSchema,
+  /** With the questions of every type; left out where these are all. */
+  allQuestions: z.optional(countSchema),
 });
 
-/** A text that several questions of a practice test ask about. */
+/**
+ * An exhibit beside the questions: nurses' notes, orders, laboratory results. Two with one title are one tab, which grows.
+ *
+ * `fromQuestion` counts the questions that ask about the passage, from 1: a case unfolds. A question comes with what is known
+ * by then.
+ */
+export const passageTabSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  fromQuestion: z.optional(positiveCountSchema),
+});
+
+/** What several questions of a practice test ask about: a text, or a case with its exhibits. */
 export const passageSchema = z.object({
   id: idSchema,
   title: z.optional(z.string()),
+  /** Empty where the tabs tell everything. */
   text: z.string(),
   source: z.optional(z.string()),
+  kind: z.optional(z.enum(['case_study', 'trend'])),
+  tabs: z.optional(z.array(passageTabSchema)),
 });
 
 /**
@@ -47,6 +70,9 @@ export const passageSchema = z.object({
  *
  * `correctAnswer` is the index of the right option as text (`"1"`), or, for `fill_blank`, the accepted
  * answers separated by `|`. The runner's view of the same question is `examQuestionSchema`.
+ *
+ * Of the types that the spec does not name, `options` and `correctAnswer` are empty: `content` and `answerKey` tell what is
+ * asked and what is right. Those who ask for all types, and the desk, get them of every question.
  */
 export const questionWithKeySchema = z.object({
   id: idSchema,
@@ -64,6 +90,13 @@ export const questionWithKeySchema = z.object({
   passage: z.optional(passageSchema),
   hint: z.optional(z.string()),
   topic: z.optional(z.string()),
+  content: z.optional(itemContentSchema),
+  answerKey: z.optional(itemKeySchema),
+  rationales: z.optional(rationalesSchema),
+  /** The one sentence to take along. */
+  remember: z.optional(z.string()),
+  /** Where it can be looked up, with its date. */
+  reference: z.optional(z.string()),
 });
 
 /**
@@ -88,6 +121,7 @@ export type Subject = z.infer<typeof subjectSchema>;
 export type PracticeTest = z.infer<typeof practiceTestSchema>;
 export type Passage = z.infer<typeof passageSchema>;
 export type PracticeTopics = z.infer<typeof practiceTopicsSchema>;
+export type PassageTab = z.infer<typeof passageTabSchema>;
 export type QuestionWithKey = z.infer<typeof questionWithKeySchema>;
 
 export const catalogEndpoints = {
@@ -117,6 +151,7 @@ export const catalogEndpoints = {
       'The questions of a practice test with their keys; correctAnswer is the index of the right option',
     policy: 'content.read',
     params: z.object({ testId: idSchema }),
+    query: typesQuerySchema,
     response: z.array(questionWithKeySchema),
   }),
   mockExams: endpoint({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { questionWithKeySchema } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  countSchema,
   described,
   idSchema,
   minutesSchema,
@@ -10,6 +11,7 @@ import {
   sealedSchema,
   testVersionSchema,
 } from './fields.ts';
+import { examToolsSchema, questionTypeSchema, scoringRuleSchema, typesQuerySchema } from './items.ts';
 import { routes } from './routes.ts';
 
 /**
@@ -26,6 +28,9 @@ export const examSchema = z.object({
   totalQuestions: described(z.int().check(z.minimum(0)), {
     description: 'Questions the runner renders, so that 100 % can be reached',
   }),
+  allQuestions: described(countSchema, { description: 'Questions of every type, for those who ask for all' }),
+  scoringRule: scoringRuleSchema,
+  tools: examToolsSchema,
   timeLimit: z.optional(minutesSchema),
   passingScore: percentSchema,
   testVersion: testVersionSchema,
@@ -36,11 +41,14 @@ export const examSchema = z.object({
  * A question as the runner sees it: `correctAnswer` is the text of the right option.
  *
  * Of a sealed test nothing that gives the answer away is told before an attempt is completed: there `correctAnswer`,
- * `explanation` and `hint` are left out. `topic` is the subject's name where the question has none.
+ * `explanation` and `hint` are left out, and so are `answerKey`, `rationales`, `remember` and `reference`. `topic` is the
+ * subject's name where the question has none.
+ *
+ * Who asks for all types gets each question's own type with its `content`; without, all are `multiple_choice`.
  */
 export const examQuestionSchema = z.extend(z.omit(questionWithKeySchema, { practiceTestId: true }), {
   examId: idSchema,
-  questionType: z.literal('multiple_choice'),
+  questionType: questionTypeSchema,
   correctAnswer: z.optional(z.string()),
   topic: z.string(),
   testVersion: testVersionSchema,
@@ -63,6 +71,7 @@ export const examEndpoints = {
       'The questions of an exam with their keys, but for a sealed one; correctAnswer is the text of the right option',
     policy: 'content.read',
     params: z.object({ examId: idSchema }),
+    query: typesQuerySchema,
     response: z.array(examQuestionSchema),
   }),
 };

@@ -16,6 +16,11 @@ export function text(maxLength: number) {
   );
 }
 
+/** Whether PostgreSQL can store a text: see `text`. */
+export function isStorable(value: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(value);
+}
+
 /** Text that must hold more than blanks. */
 export function requiredText(maxLength: number) {
   return text(maxLength).check(z.refine((value) => value.trim() !== '', 'This is required'));
@@ -69,10 +74,8 @@ export const picturePathSchema = text(2_000).check(
 );
 
 export const difficultySchema = z.enum(['easy', 'medium', 'hard']);
-export const questionTypeSchema = z.enum(['multiple_choice', 'true_false', 'fill_blank']);
 
 export type Difficulty = z.infer<typeof difficultySchema>;
-export type QuestionType = z.infer<typeof questionTypeSchema>;
 
 export const NAME_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 2_000;

@@ -36,6 +36,7 @@ export * from './fields.ts';
 export * from './health.ts';
 export * from './images.ts';
 export * from './item-health.ts';
+export * from './items.ts';
 export * from './policies.ts';
 export * from './rescoring.ts';
 export * from './study-materials.ts';

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 
 import { endpoint, fileSchema } from './endpoint.ts';
-import {
-  countSchema,
-  described,
-  idSchema,
-  positiveCountSchema,
-  questionTypeSchema,
-  secondsSchema,
-} from './fields.ts';
+import { countSchema, described, idSchema, positiveCountSchema, secondsSchema } from './fields.ts';
+import { questionTypeSchema } from './items.ts';
 import { routes } from './routes.ts';
 
 const shareSchema = described(z.number().check(z.minimum(0), z.maximum(1)), { description: 'From 0 to 1' });

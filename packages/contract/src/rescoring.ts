@@ -11,7 +11,7 @@ export const REASON_MAX_LENGTH = 500;
  *
  * `finished` and `open` count the attempts whose version has another key; `reported` of the finished ones keep their
  * score, since it is the client's own claim. `leftOut` attempts took the question when it did not have the right option
- * yet, and stay as they are. All are 0 for a `fill_blank` question, which no timed test asks.
+ * yet, and stay as they are.
  */
 export const rescoreFiguresSchema = z.object({
   finished: countSchema,
@@ -36,9 +36,9 @@ export const lastRescoreSchema = z.object({
 
 export const rescorePreviewSchema = z.extend(rescoreFiguresSchema, {
   questionId: idSchema,
-  /** The texts of the options that were right for these attempts, and that of the one that is right now. */
+  /** What was right for these attempts, and what is right now, in words: of a choice the texts of the options. */
   keysBefore: z.array(z.string()),
-  keyNow: z.nullable(z.string()),
+  keyNow: z.string(),
   /** Names exactly what is shown here: sent back, it makes sure that nothing else happens. */
   token: described(z.string(), { description: 'To be sent back as `expected`' }),
   last: z.nullable(lastRescoreSchema),

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  isChosenOptionCorrect,
-  isTypedAnswerCorrect,
-  type KeyedQuestion,
-  keyForStudent,
-} from './answer-keys.ts';
-
-const choice: KeyedQuestion = {
-  questionType: 'multiple_choice',
-  options: ['red', 'green', 'blue'],
-  correctAnswer: '1',
-};
-
-it('gives the student the index', () => {
-  expect(keyForStudent(choice)).toBe('1');
-});
+import { isChosenOptionCorrect, isTypedAnswerCorrect } from './answer-keys.ts';
 
 describe('isChosenOptionCorrect', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { KeyedQuestion } from './answer-keys.ts';
 import {
-  examQuestionsOf,
-  gradeInVersion,
+  itemInVersion,
   keyForRunner,
-  keyInVersion,
+  maxPointsOfAll,
+  takenQuestions,
+  unfoldedPassages,
   type VersionQuestion,
   withKey,
 } from './test-version.ts';
@@ -24,24 +24,6 @@ const choice: VersionQuestion = {
 };
 const blank: VersionQuestion = { ...choice, questionType: 'fill_blank', options: [], key: 'Oslo|Kristiania' };
 
-describe('keyInVersion', () => {
-  const stored: KeyedQuestion = {
-    questionType: 'multiple_choice',
-    options: ['red', 'green'],
-    correctAnswer: '1',
-  };
-
-  it.each([
-    [{ ...stored, optionIds: null }, 'b'],
-    [{ ...stored, optionIds: ['b', 'x7'] }, 'x7'],
-    [{ ...stored, optionIds: null, correctAnswer: '2' }, ''],
-    [{ ...stored, optionIds: null, correctAnswer: '' }, ''],
-    [{ ...stored, optionIds: null, questionType: 'fill_blank' as const, correctAnswer: 'Oslo' }, 'Oslo'],
-  ])('of %o is %j', (question, key) => {
-    expect(keyInVersion(question)).toBe(key);
-  });
-});
-
 describe('keyForRunner', () => {
   it('is the text of the right option', () => {
     expect(keyForRunner(choice)).toBe('green');
@@ -52,38 +34,68 @@ describe('keyForRunner', () => {
   });
 });
 
-describe('gradeInVersion', () => {
-  it.each([
-    [choice, 'green', { optionId: 'x7', isCorrect: true }],
-    [choice, 'red', { optionId: 'a', isCorrect: false }],
-    [choice, 'Green', { optionId: null, isCorrect: false }],
-    [choice, 'x7', { optionId: null, isCorrect: false }],
-    [{ ...choice, key: '' }, 'nothing', { optionId: null, isCorrect: false }],
-    [blank, ' oslo', { optionId: null, isCorrect: true }],
-  ])('grades %o with %j as %o', (question, answer, grade) => {
-    expect(gradeInVersion(question, answer)).toEqual(grade);
+const content = { practiceTestId: 'test', sealed: false, passingScore: 70, timeLimit: 10, passages: [] };
+const matrix: VersionQuestion = {
+  id: 'q3',
+  questionType: 'matrix',
+  questionText: 'Which is which?',
+  options: [],
+  key: '',
+  content: {
+    rows: [
+      { id: '1', text: 'grass' },
+      { id: '2', text: 'sky' },
+    ],
+    columns: [
+      { id: 'a', text: 'green' },
+      { id: 'b', text: 'blue' },
+    ],
+    perRow: 'one',
+  },
+  answerKey: { '1': ['a'], '2': ['b'] },
+  difficulty: 'easy',
+};
+
+describe('takenQuestions', () => {
+  const questions = [blank, choice, matrix];
+
+  it('are choices alone for a client of the spec, and all for one that asks for all', () => {
+    expect(takenQuestions({ ...content, questions }, false)).toEqual([choice]);
+    expect(takenQuestions({ ...content, questions }, true)).toEqual(questions);
+  });
+
+  it('are worth 1 each, or their parts', () => {
+    expect(maxPointsOfAll(questions, 'all_or_nothing')).toBe(3);
+    expect(maxPointsOfAll(questions, 'partial')).toBe(4);
   });
 });
 
-it('counts choices alone as questions of the exam', () => {
-  const content = { practiceTestId: 't', sealed: false, passingScore: 70, timeLimit: 10, passages: [] };
+it('unfolds a case from question to question', () => {
+  const passage = {
+    id: 'p',
+    text: '',
+    tabs: [
+      { title: 'Notes', text: 'Day 1' },
+      { title: 'Notes', text: 'Day 2', fromQuestion: 2 },
+    ],
+  };
+  const questions = ['q1', 'q2'].map((id) => ({ ...choice, id, passageId: 'p' }));
+  const passages = unfoldedPassages({ ...content, passages: [passage], questions: [...questions, matrix] });
 
-  expect(examQuestionsOf({ ...content, questions: [blank, choice] })).toEqual([choice]);
+  expect([...passages].map(([id, { tabs = [] }]) => [id, tabs.map(({ text }) => text)])).toEqual([
+    ['q1', ['Day 1']],
+    ['q2', ['Day 1', 'Day 2']],
+  ]);
 });
 
 describe('withKey', () => {
   it('changes one key, and nothing else of the version, not even the order of its fields', () => {
-    const content = {
-      practiceTestId: 'test',
-      sealed: false,
-      passingScore: 70,
-      timeLimit: 10,
-      questions: [choice, { ...choice, id: 'q2' }],
-      passages: [],
-    };
-    const expected = JSON.stringify(content).replace('"key":"x7"', '"key":"c"');
+    const before = { ...content, questions: [choice, { ...choice, id: 'q2' }, matrix] };
+    const expected = JSON.stringify(before).replace('"key":"x7"', '"key":"c"');
+    const right = itemInVersion(choice);
+    const corrected = withKey(before, 'q1', itemInVersion({ ...choice, key: 'c' }));
 
-    expect(JSON.stringify(withKey(content, 'q1', 'c'))).toBe(expected);
-    expect(withKey(withKey(content, 'q1', 'c'), 'q1', 'x7')).toEqual(content);
+    expect(JSON.stringify(corrected)).toBe(expected);
+    expect(withKey(corrected, 'q1', right)).toEqual(before);
   });
 });

@@ -92,6 +92,13 @@ export const questionTypeNames = [
 export const specTypeNames = ['multiple_choice', 'true_false', 'fill_blank'] as const;
 export type SpecTypeName = (typeof specTypeNames)[number];
 
+/** The types that the spec's runner renders, all of them as multiple choice. */
+const runnerTypes: ReadonlySet<QuestionTypeName> = new Set(['multiple_choice', 'true_false']);
+
+export function isRunnerType(name: QuestionTypeName): boolean {
+  return runnerTypes.has(name);
+}
+
 export function isSpecType(name: string): name is SpecTypeName {
   return specTypeNames.some((specName) => specName === name);
 }

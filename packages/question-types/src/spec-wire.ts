@@ -1,13 +1,8 @@
 import { indexOfLetter } from '@second-bell/question-text';
 
-import type { ChoiceContent, ChoiceKey, ChoiceResponse } from './choice.ts';
-import { checkChoice } from './choice.ts';
-import {
-  type FillBlankContent,
-  type FillBlankKey,
-  type FillBlankResponse,
-  readAccepted,
-} from './fill-blank/index.ts';
+import { checkChoice, type ChoiceContent } from './choice.ts';
+import { readAccepted } from './fill-blank/index.ts';
+import type { ContentOf, KeyOf, ResponseOf, SpecTypeName } from './item.ts';
 import type { ContentAndKey } from './question-type.ts';
 import { TRUE_FALSE_CONTENT } from './true-false/index.ts';
 import { letterId } from './words.ts';
@@ -21,6 +16,9 @@ export type StoredQuestion = {
   correctAnswer: string;
 };
 
+/** The same in a version of a test (decision 26): options with their ids, and the id of the right one as the key. */
+export type VersionedQuestion = { options: { id: string; text: string }[]; key: string };
+
 /** What is wrong with a key as a person gave it, and in which field. */
 export type GivenProblem = { problem: string; field: 'options' | 'correctAnswer' };
 
@@ -28,21 +26,20 @@ export type GivenProblem = { problem: string; field: 'options' | 'correctAnswer'
 export type SpecWire<Content, Key, Response> = {
   fromStored(stored: StoredQuestion): ContentAndKey<Content, Key>;
   toStored(content: Content, key: Key): { options: string[]; optionIds: string[]; correctAnswer: string };
+  fromVersion(versioned: VersionedQuestion): ContentAndKey<Content, Key>;
+  toVersion(content: Content, key: Key): VersionedQuestion;
   /** A key as a person gives it, never guessed: an index, a letter or the exact text of an option, in this order. */
   fromGiven(options: readonly string[], key: string): ContentAndKey<Content, Key> | GivenProblem;
   /** The runner's form: the text of the right option. */
   keyForRunner(content: Content, key: Key): string;
   /** Null where the text is none of the options. */
   responseFromRunner(content: Content, userAnswer: string): Response | null;
+  responseToRunner(content: Content, response: Response): string;
   /** The student test's form: the index of the chosen option. Null where there is no such option. */
   responseFromIndex(content: Content, index: number): Response | null;
 };
 
-export type SpecWires = {
-  multiple_choice: SpecWire<ChoiceContent, ChoiceKey, ChoiceResponse>;
-  true_false: SpecWire<ChoiceContent, ChoiceKey, ChoiceResponse>;
-  fill_blank: SpecWire<FillBlankContent, FillBlankKey, FillBlankResponse>;
-};
+export type SpecWires = { [T in SpecTypeName]: SpecWire<ContentOf<T>, KeyOf<T>, ResponseOf<T>> };
 
 const STATEMENT_KEYS: ReadonlyMap<string, number> = new Map([
   ['true', 0],
@@ -62,9 +59,12 @@ const choice: Omit<SpecWires['multiple_choice'], 'fromGiven'> = {
     optionIds: options.map(({ id }) => id),
     correctAnswer: String(options.findIndex(({ id }) => id === key)),
   }),
+  fromVersion: ({ options, key }) => ({ content: { options }, key }),
+  toVersion: ({ options }, key) => ({ options, key }),
   keyForRunner: ({ options }, key) => options.find(({ id }) => id === key)?.text ?? '',
   responseFromRunner: ({ options }, userAnswer) =>
     options.find(({ text }) => text === userAnswer)?.id ?? null,
+  responseToRunner: ({ options }, response) => options.find(({ id }) => id === response)?.text ?? '',
   responseFromIndex: ({ options }, index) => options[index]?.id ?? null,
 };
 
@@ -74,9 +74,12 @@ export const specWires: SpecWires = {
   fill_blank: {
     fromStored: ({ correctAnswer }) => ({ content: {}, key: correctAnswer.split('|') }),
     toStored: (_content, key) => ({ options: [], optionIds: [], correctAnswer: key.join('|') }),
+    fromVersion: ({ key }) => ({ content: {}, key: key.split('|') }),
+    toVersion: (_content, key) => ({ options: [], key: key.join('|') }),
     fromGiven: giveBlank,
     keyForRunner: (_content, key) => key.join('|'),
     responseFromRunner: (_content, userAnswer) => userAnswer,
+    responseToRunner: (_content, response) => response,
     responseFromIndex: () => null,
   },
 };

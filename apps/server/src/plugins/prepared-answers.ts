@@ -12,6 +12,7 @@ import { implement } from './implement.ts';
 import { API_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
 type Params<E extends EndpointShape> = E['params'] extends z.ZodMiniType ? z.output<E['params']> : undefined;
+type Query<E extends EndpointShape> = E['query'] extends z.ZodMiniType ? z.output<E['query']> : undefined;
 type Encoding = 'identity' | 'gzip' | 'br';
 /** Headers as flat name-value lists. */
 type Body = { bytes: Buffer; headers: string[]; headersWithContent: string[] };
@@ -28,18 +29,18 @@ const COMPRESSED_FROM_BYTES = 1024;
 /**
  * Serves a public GET whose answer changes only when content does.
  *
- * `load` runs once per content version and parameter; what it returns goes through the contract's response schema.
+ * `load` runs once per content version, parameter and query; what it returns goes through the contract's response schema.
  * It may throw `AppError` (unknown ids are not kept).
  */
 export function implementPrepared<E extends EndpointShape>(
   app: App,
   endpoint: E,
-  load: (params: Params<E>) => Promise<z.input<E['response']>>,
+  load: (params: Params<E>, query: Query<E>) => Promise<z.input<E['response']>>,
 ): void {
   const keyOf = keyMaker(endpoint);
 
-  const answerAnew = async (params: Params<E>) => {
-    const value = await prepare(endpoint.response.parse(await load(params)));
+  const answerAnew = async (params: Params<E>, query: Query<E>) => {
+    const value = await prepare(endpoint.response.parse(await load(params, query)));
 
     return { value, bytes: Object.values(value.bodies).reduce((sum, { bytes }) => sum + bytes.length, 0) };
   };
@@ -47,8 +48,8 @@ export function implementPrepared<E extends EndpointShape>(
   implement(
     app,
     endpoint,
-    async ({ params, request, reply }) => {
-      const answer = await app.content.get(keyOf(request), () => answerAnew(params));
+    async ({ params, query, request, reply }) => {
+      const answer = await app.content.get(keyOf(request), () => answerAnew(params, query));
 
       return write(request, reply, answer) as never;
     },
@@ -63,13 +64,20 @@ export function implementPrepared<E extends EndpointShape>(
   );
 }
 
-/** Names the answer to a request. These paths have one parameter at most, so nothing is joined per request. */
-function keyMaker({ path, params }: EndpointShape): (request: FastifyRequest) => string {
+/** Names the answer to a request. These calls have one parameter and one query field at most. */
+function keyMaker({ path, params, query }: EndpointShape): (request: FastifyRequest) => string {
   const prefix = `answer ${path} `;
-  const name = Object.keys(params?.shape ?? {})[0];
+  const [name] = Object.keys(params?.shape ?? {});
+  const [field] = Object.keys(query?.shape ?? {});
   if (name === undefined) return () => prefix;
 
-  return (request) => prefix + (request.params as Record<string, string>)[name];
+  return (request) => {
+    const key = prefix + (request.params as Record<string, string>)[name];
+    const asked =
+      field === undefined ? undefined : (request.query as Record<string, string | string[]>)[field];
+
+    return asked === undefined ? key : `${key}?${asked.toString()}`;
+  };
 }
 
 async function prepare(value: unknown): Promise<PreparedAnswer> {

@@ -41,6 +41,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   description: 'Description',
   timeLimit: 'Time limit (minutes)',
   passingScore: 'Passing score (percent)',
+  scoringRule: 'Scoring',
+  tools: 'Tools on screen',
   difficulty: 'Difficulty',
   questionText: 'Question',
   questionType: 'Type',

@@ -1,4 +1,5 @@
 import type { QuestionType } from '@second-bell/contract';
+import { questionTypeNames } from '@second-bell/question-types';
 
 /** Spec section 8 where it has the words; what it does not name follows them. */
 export const QUESTION_NOTICES = {
@@ -11,11 +12,19 @@ export const QUESTION_NOTICES = {
   savePassage: { failure: 'Failed to save passage' },
 } as const;
 
-export const QUESTION_TYPE_NAMES: Readonly<Record<QuestionType, string>> = {
-  multiple_choice: 'Multiple choice',
+/** Where the name of a type is not made of its own words. */
+const OTHER_NAMES: Partial<Record<QuestionType, string>> = {
   true_false: 'True or false',
   fill_blank: 'Fill in the blank',
 };
+
+export const QUESTION_TYPE_NAMES = Object.fromEntries(
+  questionTypeNames.map((type) => [type, OTHER_NAMES[type] ?? inWords(type)]),
+) as Readonly<Record<QuestionType, string>>;
+
+function inWords(type: QuestionType): string {
+  return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' ');
+}
 
 export const MARKUP_HINT =
   'You can use **bold**, *italic*, tables, and TeX between dollar signs: $\\frac{1}{2}$.';

@@ -1,5 +1,7 @@
+import type { ItemResponse } from '@second-bell/question-types';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
+import { jsonValue } from './json-value.ts';
 import { testVersions } from './test-versions.ts';
 
 /**
@@ -26,6 +28,8 @@ export const attempts = pgTable(
     /** As the client claimed at the start. The server's own count, which a verified attempt agrees with, follows. */
     totalQuestions: integer().notNull(),
     questionCount: integer(),
+    /** Begun by a client that shows every type of question: it takes, and counts, all of its version. */
+    allTypes: boolean().notNull().default(false),
     /** Percent; of the version, as is whether a verdict waits for the completion. */
     passingScore: integer(),
     sealed: boolean().notNull().default(false),
@@ -39,6 +43,9 @@ export const attempts = pgTable(
     /** As served: the server's own grade when verified, else as reported. Score in percent. */
     correctAnswers: integer().notNull().default(0),
     score: integer(),
+    /** Null for attempts of before there were points: then questions, right and all, are counted. */
+    points: integer(),
+    maxPoints: integer(),
     verified: boolean().notNull().default(false),
     /** As the client claimed: a repeated PATCH is compared with these. */
     reportedCorrectAnswers: integer(),
@@ -90,7 +97,12 @@ export const answers = pgTable(
     userAnswer: text().notNull(),
     /** The option of the attempt's version that says so; null where none does, or nothing was chosen from options. */
     optionId: text(),
+    /** What was answered in the type's own form; null for the types that the spec names, whose text is the answer. */
+    response: jsonValue().$type<ItemResponse>(),
     isCorrect: boolean().notNull(),
+    /** Null where a question is worth 1 point, given where the answer is correct. */
+    points: integer(),
+    maxPoints: integer(),
     /** Seconds. */
     timeSpent: integer().notNull(),
     answeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

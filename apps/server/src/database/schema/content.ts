@@ -1,4 +1,8 @@
+import type { ExamTools, PassageTab } from '@second-bell/contract';
+import { type Item, type ItemContent, questionTypeNames } from '@second-bell/question-types';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+import { jsonValue } from './json-value.ts';
 
 /** Where content stands among its siblings, when it came, and how often it was changed. Ids are opaque text: UUIDv7, or readable for starter content. */
 const contentColumns = {
@@ -44,11 +48,16 @@ export const practiceTests = pgTable(
     difficulty: text({ enum: ['easy', 'medium', 'hard'] }).notNull(),
     /** A mock exam: nothing that gives an answer away leaves the server before an attempt is completed. */
     sealed: boolean().notNull().default(false),
+    scoringRule: text({ enum: ['all_or_nothing', 'partial'] })
+      .notNull()
+      .default('all_or_nothing'),
+    /** The tools on screen; null where nothing was said of them. */
+    tools: jsonb().$type<ExamTools>(),
   },
   (table) => [index().on(table.subjectId, table.displayOrder)],
 );
 
-/** A text that several questions of a practice test ask about. */
+/** What several questions of a practice test ask about: a text, or a case with its exhibits. */
 export const passages = pgTable(
   'passages',
   {
@@ -59,6 +68,8 @@ export const passages = pgTable(
     title: text(),
     text: text().notNull(),
     source: text(),
+    kind: text({ enum: ['case_study', 'trend'] }),
+    tabs: jsonb().$type<PassageTab[]>(),
   },
   (table) => [index().on(table.practiceTestId)],
 );
@@ -71,12 +82,19 @@ export const questions = pgTable(
       .notNull()
       .references(() => practiceTests.id, { onDelete: 'cascade' }),
     questionText: text().notNull(),
-    questionType: text({ enum: ['multiple_choice', 'true_false', 'fill_blank'] }).notNull(),
+    questionType: text({ enum: questionTypeNames }).notNull(),
+    /** Options and key of the types that the spec names; empty for the others, which have content and key in their own form. */
     options: jsonb().$type<string[]>().notNull(),
     /** One for each option, kept through edits; null until the options were first changed (`option-ids.ts`). */
     optionIds: jsonb().$type<string[]>(),
-    /** The stored form of the key: see `answer-keys.ts` of the domain package. */
+    /** The index of the right option, or the accepted answers separated by `|`: see `spec-wire.ts` of the question types. */
     correctAnswer: text().notNull(),
+    content: jsonValue().$type<ItemContent['content']>(),
+    answerKey: jsonValue().$type<Item['key']>(),
+    /** By the id of the part that they are about. */
+    rationales: jsonb().$type<Record<string, string>>(),
+    remember: text(),
+    reference: text(),
     explanation: text(),
     difficulty: text({ enum: ['easy', 'medium', 'hard'] }).notNull(),
     questionImage: text(),

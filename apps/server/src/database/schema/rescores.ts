@@ -46,6 +46,11 @@ export const rescoredAttempts = pgTable(
     scoreBefore: integer(),
     /** Null where the question was not answered. */
     isCorrectBefore: boolean(),
+    /** As they stood in the rows of the attempt and of the answer. */
+    pointsBefore: integer(),
+    maxPointsBefore: integer(),
+    answerPointsBefore: integer(),
+    answerMaxPointsBefore: integer(),
     /** Of the question within the attempt, from 1. */
     questionNumber: integer().notNull(),
     /** Whether it changed the score that the learner had been told, who is then told of the correction too. */

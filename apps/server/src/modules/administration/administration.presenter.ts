@@ -1,13 +1,19 @@
-import type {
-  AdminPassage,
-  AdminPracticeTest,
-  AdminProduct,
-  AdminQuestion,
-  AdminSubject,
+import {
+  type AdminPassage,
+  type AdminPracticeTest,
+  type AdminProduct,
+  type AdminQuestion,
+  type AdminSubject,
+  PLAIN_TOOLS,
 } from '@second-bell/contract';
-import { optionIdsOf } from '@second-bell/domain';
 
-import { presentPracticeTest, presentQuestion, presentSubject } from '#modules/catalog/catalog.presenter.ts';
+import {
+  presentPassage,
+  presentPracticeTest,
+  presentQuestion,
+  presentSubject,
+} from '#modules/catalog/catalog.presenter.ts';
+import { itemOf, storeItem } from '#modules/catalog/stored-item.ts';
 import type { PassageRow, QuestionWithPassage } from '#modules/catalog/catalog.repo.ts';
 
 import { present } from '../../present.ts';
@@ -26,21 +32,29 @@ export function presentAdminSubject({ subject, ...counts }: CountedSubject): Adm
 }
 
 export function presentAdminTest({ test, totalQuestions }: CountedPracticeTest): AdminPracticeTest {
-  return { ...presentPracticeTest(test, totalQuestions), version: test.version, sealed: test.sealed };
+  const { version, sealed, scoringRule, tools } = test;
+
+  return {
+    ...presentPracticeTest(test, totalQuestions),
+    version,
+    sealed,
+    scoringRule,
+    tools: tools ?? PLAIN_TOOLS,
+  };
 }
 
 export function presentAdminQuestion({ question, passage }: QuestionWithPassage): AdminQuestion {
-  const { options, optionIds, version } = question;
+  const item = itemOf(question);
 
   return {
     ...presentQuestion({ question, passage }),
-    version,
-    optionIds: optionIdsOf({ options, ids: optionIds }),
+    version: question.version,
+    optionIds: storeItem(item).optionIds ?? [],
+    content: item.content,
+    answerKey: item.key,
   };
 }
 
 export function presentAdminPassage(passage: PassageRow, questionCount: number): AdminPassage {
-  const { id, title, text, source } = passage;
-
-  return { id, text, questionCount, ...present({ title, source }) };
+  return { ...presentPassage(passage), questionCount };
 }

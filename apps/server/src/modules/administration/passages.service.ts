@@ -2,12 +2,13 @@ import type { AdminPassage, SavePassage } from '@second-bell/contract';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
+import type { PassageRow } from '#modules/catalog/catalog.repo.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { changesBetween, emptyAsNull } from '#modules/desk/edits.ts';
 import { lockPassage, lockPracticeTest } from '#modules/desk/locks.repo.ts';
 import { insertPassages } from '#modules/desk/questions.repo.ts';
 
-import { notFound } from '../../app-error.ts';
+import { invalidField, notFound } from '../../app-error.ts';
 import { presentAdminPassage } from './administration.presenter.ts';
 import { findPracticeTest } from './practice-tests.repo.ts';
 import * as repo from './questions.repo.ts';
@@ -28,7 +29,7 @@ export async function createPassage(
   practiceTestId: string,
   body: SavePassage,
 ): Promise<AdminPassage> {
-  const passage = { id: uuidv7(), practiceTestId, ...fieldsOf(body) };
+  const passage: PassageRow = { id: uuidv7(), practiceTestId, ...fieldsOf(body) };
   await changeAtDesk(desk, async (tx) => {
     if (!(await lockPracticeTest(tx, practiceTestId))) throw notFound('Practice test', practiceTestId);
 
@@ -71,6 +72,14 @@ export async function updatePassage(desk: Desk, id: string, body: SavePassage): 
   });
 }
 
-function fieldsOf({ title, text, source }: SavePassage): repo.PassageFields {
-  return { title: emptyAsNull(title), text, source: emptyAsNull(source) };
+function fieldsOf({ title, text, source, kind, tabs = [] }: SavePassage): repo.PassageFields {
+  if (text.trim() === '' && tabs.length === 0) throw invalidField('text', 'This is required');
+
+  return {
+    title: emptyAsNull(title),
+    text,
+    source: emptyAsNull(source),
+    kind: kind ?? null,
+    tabs: tabs.length === 0 ? null : tabs,
+  };
 }

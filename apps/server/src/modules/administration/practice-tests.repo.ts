@@ -1,4 +1,4 @@
-import type { Difficulty } from '@second-bell/contract';
+import type { Difficulty, ExamTools, ScoringRuleName } from '@second-bell/contract';
 import { asc, count, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
@@ -12,6 +12,8 @@ export type PracticeTestFields = {
   passingScore: number;
   difficulty: Difficulty;
   sealed?: boolean;
+  scoringRule?: ScoringRuleName;
+  tools?: ExamTools;
 };
 
 const withCounts = (db: Db) =>

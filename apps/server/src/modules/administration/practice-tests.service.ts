@@ -154,7 +154,7 @@ function titleOfCopy(title: string): string {
 }
 
 function fieldsOf(body: Omit<UpdatePracticeTest, 'version'>): repo.PracticeTestFields {
-  const { title, description, timeLimit, passingScore, difficulty, sealed } = body;
+  const { title, description, timeLimit, passingScore, difficulty, sealed, scoringRule, tools } = body;
 
   return {
     title: title.trim(),
@@ -163,5 +163,7 @@ function fieldsOf(body: Omit<UpdatePracticeTest, 'version'>): repo.PracticeTestF
     passingScore,
     difficulty,
     ...(sealed !== undefined && { sealed }),
+    ...(scoringRule !== undefined && { scoringRule }),
+    ...(tools !== undefined && { tools }),
   };
 }

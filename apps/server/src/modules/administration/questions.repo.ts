@@ -8,7 +8,7 @@ export type QuestionFields = Omit<
   QuestionRow,
   'id' | 'practiceTestId' | 'displayOrder' | 'createdAt' | 'version'
 >;
-export type PassageFields = Pick<PassageRow, 'title' | 'text' | 'source'>;
+export type PassageFields = Omit<PassageRow, 'id' | 'practiceTestId'>;
 
 export async function findQuestion(db: Db, id: string): Promise<QuestionWithPassage | undefined> {
   const [row] = await db

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-
 import type { AdminQuestion, CreateQuestion, UpdateQuestion } from '@second-bell/contract';
-import { carryOptionIds, type KeyedQuestion, optionIdsOf, toStoredKey } from '@second-bell/domain';
+import { questionTypes } from '@second-bell/question-types/registry';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
-import { findQuestions, type QuestionRow } from '#modules/catalog/catalog.repo.ts';
+import { findQuestions } from '#modules/catalog/catalog.repo.ts';
+import type { StoredItem } from '#modules/catalog/stored-item.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { changesBetween, emptyAsNull, requireCurrent } from '#modules/desk/edits.ts';
 import { lockPracticeTest, lockPracticeTests, lockQuestion } from '#modules/desk/locks.repo.ts';
@@ -17,6 +16,7 @@ import { deleteQuestionsWithSnapshot, deleteWithSnapshot } from '#modules/desk/s
 import { invalidField, notFound } from '../../app-error.ts';
 import { presentAdminQuestion } from './administration.presenter.ts';
 import { copyPassages } from './copy-questions.ts';
+import { type GivenItem, itemInWords, readGivenItem } from './given-item.ts';
 import { findPracticeTest } from './practice-tests.repo.ts';
 import * as repo from './questions.repo.ts';
 
@@ -45,7 +45,7 @@ export async function createQuestion(desk: Desk, body: CreateQuestion): Promise<
     if (!(await lockPracticeTest(tx, practiceTestId))) throw notFound('Practice test', practiceTestId);
 
     const fields = await fieldsOf(tx, practiceTestId, body);
-    await insertQuestions(tx, [{ id, practiceTestId, displayOrder, ...fields, optionIds: null }]);
+    await insertQuestions(tx, [{ id, practiceTestId, displayOrder, ...fields }]);
 
     return { result: undefined, audit: auditOf('created', id, body) };
   });
@@ -63,15 +63,14 @@ export async function updateQuestion(desk: Desk, id: string, body: UpdateQuestio
       version: body.version,
       view: () => (whole ? presentAdminQuestion(whole) : {}),
     });
-    const fields = await fieldsOf(tx, current.practiceTestId, body);
-    const optionIds = optionIdsAfter(current, fields, body.optionIds);
-    await repo.updateQuestionRow(tx, id, { ...fields, optionIds });
+    const fields = await fieldsOf(tx, current.practiceTestId, body, current);
+    await repo.updateQuestionRow(tx, id, fields);
 
     return {
       result: undefined,
       audit: {
         ...auditOf('updated', id, fields),
-        details: changesBetween(withKeyInWords(current), withKeyInWords(fields)),
+        details: changesBetween(inWords(current), inWords(fields)),
       },
     };
   });
@@ -225,16 +224,18 @@ async function moveRows(
 async function fieldsOf(
   tx: Db,
   practiceTestId: string,
-  body: Omit<UpdateQuestion, 'version' | 'optionIds'>,
-): Promise<Omit<repo.QuestionFields, 'optionIds'>> {
-  const stored = toStoredKey(body);
-  if ('problem' in stored) throw invalidField(stored.field, stored.problem);
+  body: Omit<UpdateQuestion, 'version'>,
+  current?: StoredItem,
+): Promise<repo.QuestionFields> {
+  const item = readGivenItem(body, current);
   await requirePassage(tx, practiceTestId, body.passageId);
+  if (questionTypes[body.questionType].needsPicture && body.questionImage === undefined) {
+    throw invalidField('questionImage', 'This kind of question needs a picture');
+  }
 
   return {
     questionText: body.questionText,
-    questionType: body.questionType,
-    ...stored,
+    ...item,
     difficulty: body.difficulty,
     explanation: emptyAsNull(body.explanation),
     hint: emptyAsNull(body.hint),
@@ -242,30 +243,9 @@ async function fieldsOf(
     questionImage: body.questionImage ?? null,
     imageDescription: emptyAsNull(body.imageDescription),
     passageId: body.passageId ?? null,
+    remember: emptyAsNull(body.remember),
+    reference: emptyAsNull(body.reference),
   };
-}
-
-/** A choice's ids as the editor gives them, one for each option; else the options are known again (`carryOptionIds`). */
-function optionIdsAfter(
-  { options: before, optionIds }: QuestionRow,
-  { questionType, options }: Pick<QuestionRow, 'questionType' | 'options'>,
-  given: readonly string[] | undefined,
-): string[] {
-  const current = { options: before, ids: optionIds };
-  if (given === undefined || questionType !== 'multiple_choice') {
-    return carryOptionIds(current, options, newOptionId);
-  }
-  const named = given.filter((id) => id !== '');
-  if (given.length !== options.length || new Set(named).size !== named.length) {
-    throw invalidField('optionIds', 'Give one id for each option, and each id once');
-  }
-  const known = new Set(optionIdsOf(current));
-
-  return given.map((id) => (known.has(id) ? id : newOptionId()));
-}
-
-function newOptionId(): string {
-  return randomUUID();
 }
 
 async function requirePassage(tx: Db, practiceTestId: string, passageId: string | undefined): Promise<void> {
@@ -277,12 +257,11 @@ async function requirePassage(tx: Db, practiceTestId: string, passageId: string 
   throw invalidField('passageId', 'This passage does not belong to this practice test');
 }
 
-/** For the audit trail, which is read by people: the right option's text instead of its index. */
-function withKeyInWords<Q extends KeyedQuestion>(question: Q): Q {
-  const { questionType, options, correctAnswer } = question;
-  if (questionType === 'fill_blank') return question;
+/** What the audit trail compares: the form in which options and key are stored says nothing to people. */
+function inWords<Q extends GivenItem>(question: Q) {
+  const { optionIds: _ids, content: _content, answerKey: _key, ...fields } = question;
 
-  return { ...question, correctAnswer: options[Number(correctAnswer)] ?? correctAnswer };
+  return { ...fields, ...itemInWords(question) };
 }
 
 function auditOf(

@@ -13,8 +13,12 @@ export type OpenAttempt = {
   guestId: string;
   unclaimed: boolean;
   sealed: boolean;
+  allTypes: boolean;
 };
-export type GradedAnswer = Omit<StoredAnswer, 'userId'> & { attempt: OpenAttempt };
+/** An answer in words to a question that is worth 1 point: all that there is to store of it. */
+export type GradedAnswer = Omit<StoredAnswer, 'userId' | 'response' | 'points' | 'maxPoints'> & {
+  attempt: OpenAttempt;
+};
 export type HeldAttempt = Awaited<ReturnType<typeof holdAttempts>>[number];
 
 const KEY = [answers.attemptId, answers.questionId];
@@ -22,7 +26,10 @@ const KEY = [answers.attemptId, answers.questionId];
 const REPLACED = {
   userAnswer: sql`excluded.user_answer`,
   optionId: sql`excluded.option_id`,
+  response: sql`excluded.response`,
   isCorrect: sql`excluded.is_correct`,
+  points: sql`excluded.points`,
+  maxPoints: sql`excluded.max_points`,
   timeSpent: sql`excluded.time_spent`,
   answeredAt: sql`now()`,
 };
@@ -35,20 +42,26 @@ export async function findAnswers(db: Db, attemptId: string): Promise<AnswerRow[
     .orderBy(asc(answers.answeredAt), asc(answers.id));
 }
 
-export async function countAnswers(tx: Db, attemptId: string): Promise<{ stored: number; correct: number }> {
+export type AnswerSums = { stored: number; correct: number; points: number };
+
+export async function sumAnswers(tx: Db, attemptId: string): Promise<AnswerSums> {
   const [row] = await tx
-    .select({ stored: count(), correct: sql<number>`count(*) filter (where ${answers.isCorrect})::int` })
+    .select({
+      stored: count(),
+      correct: sql<number>`count(*) filter (where ${answers.isCorrect})::int`,
+      points: sql<number>`coalesce(sum(coalesce(${answers.points}, ${answers.isCorrect}::int)), 0)::int`,
+    })
     .from(answers)
     .where(eq(answers.attemptId, attemptId));
 
-  return row ?? { stored: 0, correct: 0 };
+  return row ?? { stored: 0, correct: 0, points: 0 };
 }
 
 export async function findOpenAttempts(db: Db, ids: string[]): Promise<OpenAttempt[]> {
-  const { id, versionId, guestId, unclaimed, sealed, completed } = attempts;
+  const { id, versionId, guestId, unclaimed, sealed, allTypes, completed } = attempts;
 
   return db
-    .select({ id, versionId: sql<string>`${versionId}`, guestId, unclaimed, sealed })
+    .select({ id, versionId: sql<string>`${versionId}`, guestId, unclaimed, sealed, allTypes })
     .from(attempts)
     .where(and(inArray(id, ids), eq(completed, false), isNotNull(versionId)));
 }
@@ -67,8 +80,8 @@ export async function storeGraded(db: Db, graded: readonly GradedAnswer[]) {
 
   // A text that is always the same, however many answers there are: nothing of it is put together anew.
   const sent = sql`
-    select sent.id, held.id, sent."questionId", held.user_id, sent."userAnswer", sent."optionId", sent."isCorrect",
-      sent."timeSpent", now()
+    select sent.id, held.id, sent."questionId", held.user_id, sent."userAnswer", sent."optionId", null::jsonb,
+      sent."isCorrect", null::integer, null::integer, sent."timeSpent", now()
     from json_to_recordset(${JSON.stringify(rows)}::json) as sent (
       id text, "attemptId" text, "questionId" text, "userAnswer" text, "optionId" text, "isCorrect" boolean,
       "timeSpent" integer, "versionId" text, "guestId" text, unclaimed boolean, sealed boolean
@@ -94,10 +107,10 @@ export async function storeGraded(db: Db, graded: readonly GradedAnswer[]) {
 
 /** Holds the rows against completion while answers are stored. In id order, so that two batches cannot block each other. */
 export async function holdAttempts(tx: Db, ids: string[]) {
-  const { id, userId, examId, versionId, guestId, unclaimed, sealed, completed } = attempts;
+  const { id, userId, examId, versionId, guestId, unclaimed, sealed, allTypes, completed } = attempts;
 
   return tx
-    .select({ id, userId, examId, versionId, guestId, unclaimed, sealed, completed })
+    .select({ id, userId, examId, versionId, guestId, unclaimed, sealed, allTypes, completed })
     .from(attempts)
     .where(inArray(id, ids))
     .orderBy(asc(id))

@@ -1,5 +1,5 @@
 import type { StoreAnswer, UserAnswer } from '@second-bell/contract';
-import { gradeInVersion, type VersionContent } from '@second-bell/domain';
+import { scoringRuleOf, takeAnswer, type VersionContent } from '@second-bell/domain';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
@@ -9,7 +9,7 @@ import type { Versions } from '../test-versions/test-versions.service.ts';
 import { type GradedAnswer, type OpenAttempt, storeGraded } from './answers.repo.ts';
 import { presentAnswer } from './attempts.presenter.ts';
 import { type Caller, isInScope } from './caller.ts';
-import { keyOf, type Outcomes, type Sent, storeWithCare } from './careful-answers.service.ts';
+import { askedQuestion, keyOf, type Outcomes, type Sent, storeWithCare } from './careful-answers.service.ts';
 import type { OpenAttempts } from './open-attempts.ts';
 import { WriteBatch } from './write-batch.ts';
 
@@ -67,25 +67,32 @@ export class AnswerStore {
       const id = ids.get(key);
       if (id === undefined) continue;
       const state = { sealed: row.attempt.sealed, completed: false };
-      outcomes.set(answer, { value: presentAnswer({ ...row, id }, state) });
+      const stored = { ...row, id, response: null, points: null, maxPoints: null };
+      outcomes.set(answer, { value: presentAnswer(stored, state) });
     }
 
     return outcomes;
   }
 }
 
-/** None where the attempt is not known as open, or not the caller's, or has no such question. */
+/**
+ * None where the attempt is not known as open, or not the caller's, or asks no such question; nor where the answer has a
+ * form of its own, or points other than 1 and 0: these are stored with care.
+ */
 function grade(
   sent: Sent,
   attempt: OpenAttempt | undefined,
   contents: ReadonlyMap<string, VersionContent>,
 ): GradedAnswer | undefined {
-  if (!attempt || !isInScope(attempt, sent)) return undefined;
-  const { attemptId, questionId, userAnswer, timeSpent } = sent;
-  const question = contents.get(attempt.versionId)?.questions.find(({ id }) => id === questionId);
+  if (!attempt || sent.response !== undefined || !isInScope(attempt, sent)) return undefined;
+  const content = contents.get(attempt.versionId);
+  const question = content && askedQuestion(content, attempt, sent.questionId);
   if (!question) return undefined;
 
-  const row = { id: uuidv7(), attemptId, questionId, userAnswer, timeSpent, attempt };
+  const taken = takeAnswer(question, scoringRuleOf(content), sent);
+  if ('problems' in taken || taken.response !== null || taken.maxPoints !== null) return undefined;
+  const { attemptId, questionId, timeSpent } = sent;
+  const { userAnswer, optionId, isCorrect } = taken;
 
-  return { ...row, ...gradeInVersion(question, userAnswer) };
+  return { id: uuidv7(), attemptId, questionId, userAnswer, optionId, isCorrect, timeSpent, attempt };
 }

@@ -1,4 +1,9 @@
 import type { Attempt, UserAnswer } from '@second-bell/contract';
+import { responseOf } from '@second-bell/domain';
+import type { Item } from '@second-bell/question-types';
+import { describeItemParts } from '@second-bell/question-types/registry';
+
+import { present } from '../../present.ts';
 
 import type { AnswerRow } from './answers.repo.ts';
 import type { AttemptRow, CorrectionRow } from './attempts.repo.ts';
@@ -24,8 +29,10 @@ export function presentAttempt(row: AttemptRow, corrections: readonly Correction
     testVersion: row.versionId,
     sealed: row.sealed,
     passingScore: row.passingScore,
-    points: row.verified ? row.correctAnswers : null,
-    maxPoints: row.questionCount,
+    points: row.verified ? (row.points ?? row.correctAnswers) : null,
+    // Of a question alone it would tell how many marks are right.
+    maxPoints: row.sealed && !row.completed ? null : (row.maxPoints ?? row.questionCount),
+    ...(row.allTypes && { types: 'all' as const }),
     measuredSeconds: row.measuredSeconds,
     corrections: corrections.map(({ at, questionId, questionNumber }) => ({
       at: at.toISOString(),
@@ -40,8 +47,35 @@ export function presentAnswer(
   row: Answer,
   { sealed, completed }: Pick<AttemptRow, 'sealed' | 'completed'>,
 ): UserAnswer {
-  const { id, attemptId, questionId, userAnswer, isCorrect, timeSpent } = row;
-  const answer = { id, attemptId, questionId, userAnswer, timeSpent };
+  const { id, attemptId, questionId, userAnswer, response, timeSpent } = row;
+  const answer = { id, attemptId, questionId, userAnswer, timeSpent, ...present({ response }) };
 
-  return sealed && !completed ? answer : { ...answer, isCorrect };
+  return sealed && !completed ? answer : { ...answer, ...verdictOf(row) };
+}
+
+/** As it is reviewed: in its type's form, and part by part. `item` is the question as it was taken. */
+export function presentReviewed(
+  row: Answer,
+  item: Item | undefined,
+  state: Pick<AttemptRow, 'sealed' | 'completed'>,
+): UserAnswer {
+  const answer = presentAnswer(row, state);
+  if (item === undefined) return answer;
+  const response = responseOf(item, row);
+  const isTold = !state.sealed || state.completed;
+
+  return {
+    ...answer,
+    ...present({ response }),
+    ...(isTold && { parts: describeItemParts(item, response) }),
+  };
+}
+
+/** What nobody judges has no verdict. */
+function verdictOf({ isCorrect, points, maxPoints }: Answer) {
+  return {
+    ...(maxPoints !== 0 && { isCorrect }),
+    points: points ?? (isCorrect ? 1 : 0),
+    maxPoints: maxPoints ?? 1,
+  };
 }

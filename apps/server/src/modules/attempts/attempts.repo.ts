@@ -20,6 +20,7 @@ export type AttemptResult = Pick<
   | 'timeSpent'
   | 'correctAnswers'
   | 'score'
+  | 'points'
   | 'verified'
   | 'reportedCorrectAnswers'
   | 'reportedScore'

@@ -39,7 +39,9 @@ export async function attemptRoutes(app: App): Promise<void> {
   );
   implement(app, progress, ({ params, request }) => getProgress(db, callerOf(request), params.userId));
   implement(app, one, ({ params, request }) => attempts.getAttempt(db, callerOf(request), params.id));
-  implement(app, answersOf, ({ params, request }) => attempts.getAnswers(db, callerOf(request), params.id));
+  implement(app, answersOf, ({ params, request }) =>
+    attempts.getAnswers({ db, versions }, callerOf(request), params.id),
+  );
   implement(app, attemptLogEndpoints.send, ({ params, body, request }) =>
     log.sendEvents({ db, versions }, callerOf(request), params.id, body),
   );

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Attempt, CompleteAttempt, ExamQuestion, StartAttempt, UserAnswer } from '@second-bell/contract';
-import { examQuestionsOf, isCovered, scorePercent } from '@second-bell/domain';
+import {
+  isCovered,
+  itemInVersion,
+  maxPointsOfAll,
+  scorePercent,
+  scoringRuleOf,
+  takenQuestions,
+} from '@second-bell/domain';
 
 import type { Db } from '#database/connect.ts';
 import { transact } from '#database/retry.ts';
@@ -11,11 +18,13 @@ import { AppError, notFound } from '../../app-error.ts';
 import { presentExamQuestions } from '../exams/exams.presenter.ts';
 import { holdVersion } from '../test-versions/test-versions.repo.ts';
 import { getDraft, type Versions } from '../test-versions/test-versions.service.ts';
-import { countAnswers, findAnswers } from './answers.repo.ts';
-import { presentAnswer, presentAttempt } from './attempts.presenter.ts';
+import { findAnswers, sumAnswers } from './answers.repo.ts';
+import { presentAttempt, presentReviewed } from './attempts.presenter.ts';
 import * as repo from './attempts.repo.ts';
 import { type Caller, isListable } from './caller.ts';
 import type { OpenAttempts } from './open-attempts.ts';
+
+type Reading = { db: Db; versions: Versions };
 
 /** Whose attempt it becomes. `isNew`: the guest's cookie goes out with this answer, and may never come back. */
 type Starter = { guestId: string; isNew: boolean };
@@ -28,6 +37,8 @@ export async function startAttempt(
 ): Promise<Attempt> {
   const draft = await getDraft(source, start.examId);
   const { content, versionId } = draft;
+  const allTypes = start.types === 'all';
+  const questions = takenQuestions(content, allTypes);
 
   const row = await transact(source.db, async (tx) => {
     await holdVersion(tx, { id: versionId, content });
@@ -46,7 +57,9 @@ export async function startAttempt(
       sealed: content.sealed,
       passingScore: content.passingScore,
       totalQuestions: start.totalQuestions,
-      questionCount: examQuestionsOf(content).length,
+      questionCount: questions.length,
+      allTypes,
+      maxPoints: maxPointsOfAll(questions, scoringRuleOf(content)),
     });
   });
   source.openAttempts.remember({ ...row, versionId });
@@ -71,13 +84,14 @@ export async function completeAttempt(
     refuseImpossible(attempt, claim);
     if (attempt.completed) return presentWithCorrections(tx, sameResult(attempt, claim));
 
-    const { stored, correct } = await countAnswers(tx, id);
+    const { stored, correct, points } = await sumAnswers(tx, id);
     const verified = isVerified(attempt, claim, stored);
     const row = await repo.markCompleted(tx, id, {
       completedAt: new Date(claim.completedAt),
       timeSpent: claim.timeSpent,
       correctAnswers: verified ? correct : claim.correctAnswers,
-      score: verified ? scorePercent(correct, attempt.totalQuestions) : claim.score,
+      score: verified ? scorePercent(points, attempt.maxPoints ?? attempt.totalQuestions) : claim.score,
+      points: verified ? points : null,
       verified,
       reportedCorrectAnswers: claim.correctAnswers,
       reportedScore: claim.score,
@@ -138,26 +152,35 @@ async function presentAll(db: Db, rows: readonly repo.AttemptRow[]): Promise<Att
   return rows.map((row) => presentAttempt(row, corrections.get(row.id)));
 }
 
-export async function getAnswers(db: Db, caller: Caller, attemptId: string): Promise<UserAnswer[]> {
+/** With what was given beside what is right, part by part, where the version is known. */
+export async function getAnswers(
+  { db, versions }: Reading,
+  caller: Caller,
+  attemptId: string,
+): Promise<UserAnswer[]> {
   const attempt = await requireAttempt(db, caller, attemptId);
   const rows = await findAnswers(db, attemptId);
+  const { versionId } = attempt;
+  const content = versionId === null ? undefined : await versions.get(db, versionId);
+  const items = new Map(content?.questions.map((question) => [question.id, itemInVersion(question)]));
 
-  return rows.map((row) => presentAnswer(row, attempt));
+  return rows.map((row) => presentReviewed(row, items.get(row.questionId), attempt));
 }
 
 /** The questions as they were when the attempt was begun; of a sealed test, with keys once it is completed. */
 export async function getAttemptQuestions(
-  { db, versions }: { db: Db; versions: Versions },
+  { db, versions }: Reading,
   caller: Caller,
   id: string,
 ): Promise<ExamQuestion[]> {
-  const { versionId, sealed, completed, examSubject } = await requireAttempt(db, caller, id);
+  const { versionId, sealed, completed, examSubject, allTypes } = await requireAttempt(db, caller, id);
   if (versionId === null) throw notFound('The questions of the test attempt', id);
 
   return presentExamQuestions(await versions.get(db, versionId), {
     versionId,
     subject: examSubject,
     isOpened: completed || !sealed,
+    allTypes,
   });
 }
 

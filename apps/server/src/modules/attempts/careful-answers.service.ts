@@ -1,11 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { StoreAnswer, UserAnswer } from '@second-bell/contract';
-import { gradeInVersion, type VersionContent } from '@second-bell/domain';
+import {
+  isTaken,
+  scoringRuleOf,
+  type TakenAnswer,
+  takeAnswer,
+  type VersionContent,
+  type VersionQuestion,
+} from '@second-bell/domain';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
 import { transact } from '#database/retry.ts';
 
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, invalidFields, notFound } from '../../app-error.ts';
 import type { Versions } from '../test-versions/test-versions.service.ts';
 import * as repo from './answers.repo.ts';
 import { presentAnswer } from './attempts.presenter.ts';
@@ -16,6 +25,8 @@ export type Sent = StoreAnswer & Caller;
 /** What became of each. */
 export type Outcomes = Map<Sent, Outcome<UserAnswer>>;
 type Contents = ReadonlyMap<string, VersionContent>;
+
+const FINAL = 'This test attempt is already completed: its answers are final';
 
 /**
  * Stores whatever is not simply a new answer: repeats, several answers to one question, answers to attempts that are
@@ -65,23 +76,48 @@ function take(
   before: repo.StoredAnswer | undefined,
   contents: Contents,
 ): Taken {
-  const { attemptId, questionId, userAnswer, timeSpent } = answer;
+  const { attemptId, questionId, timeSpent } = answer;
   if (!attempt || !isInScope(attempt, answer)) return { error: notFound('Test attempt', attemptId) };
-  if (before?.userAnswer === userAnswer) return { row: before, attempt, isNew: false };
-  if (attempt.completed) {
-    return conflict('This test attempt is already completed: its answers are final');
-  }
-  if (attempt.versionId === null) {
-    return conflict('This test has changed since you began it. Start it again');
-  }
+  const content = contents.get(attempt.versionId ?? '');
+  if (!content) return takeEarlier(answer, attempt, before);
 
-  const question = contents.get(attempt.versionId)?.questions.find(({ id }) => id === questionId);
+  const question = askedQuestion(content, attempt, questionId);
   if (!question) return { error: notFound(`Question of the exam ${attempt.examId}`, questionId) };
+  const taken = takeAnswer(question, scoringRuleOf(content), answer);
+  if ('problems' in taken) return { error: invalidFields(taken.problems) };
+  if (before && isSame(before, taken)) return { row: before, attempt, isNew: false };
+  if (attempt.completed) return conflict(FINAL);
 
   const id = before?.id ?? uuidv7();
-  const row = { id, attemptId, questionId, userId: attempt.userId, userAnswer, timeSpent };
+  const row = { id, attemptId, questionId, userId: attempt.userId, timeSpent };
 
-  return { row: { ...row, ...gradeInVersion(question, userAnswer) }, attempt, isNew: true };
+  return { row: { ...row, ...taken }, attempt, isNew: true };
+}
+
+/** Of an attempt at a form of its test that is no longer known, only repeats are answered. */
+function takeEarlier(
+  { userAnswer }: Sent,
+  attempt: repo.HeldAttempt,
+  before: repo.StoredAnswer | undefined,
+): Taken {
+  if (before?.userAnswer === userAnswer && before) return { row: before, attempt, isNew: false };
+
+  return conflict(attempt.completed ? FINAL : 'This test has changed since you began it. Start it again');
+}
+
+function isSame(before: repo.StoredAnswer, taken: TakenAnswer): boolean {
+  return before.userAnswer === taken.userAnswer && isDeepStrictEqual(before.response, taken.response);
+}
+
+/** The question, where the attempt takes it. */
+export function askedQuestion(
+  content: VersionContent,
+  { allTypes }: { allTypes: boolean },
+  questionId: string,
+): VersionQuestion | undefined {
+  const question = content.questions.find(({ id }) => id === questionId);
+
+  return question && isTaken(question, allTypes) ? question : undefined;
 }
 
 function conflict(message: string): { error: AppError } {

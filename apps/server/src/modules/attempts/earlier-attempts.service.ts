@@ -1,4 +1,4 @@
-import { examQuestionsOf, gradeInVersion, type VersionContent } from '@second-bell/domain';
+import { scoringRuleOf, takeAnswer, takenQuestions, type VersionContent } from '@second-bell/domain';
 
 import type { Db } from '#database/connect.ts';
 
@@ -53,21 +53,21 @@ function fits(
   content: VersionContent,
 ): boolean {
   if (!completed && answers.length === 0) return true;
-  const questions = new Map(examQuestionsOf(content).map((question) => [question.id, question]));
+  const questions = new Map(takenQuestions(content, false).map((question) => [question.id, question]));
 
   return (
     totalQuestions === questions.size &&
     answers.every(({ questionId, userAnswer, isCorrect }) => {
       const question = questions.get(questionId);
-      const grade = question && gradeInVersion(question, userAnswer);
+      const taken = question && takeAnswer(question, scoringRuleOf(content), { userAnswer });
 
-      return grade !== undefined && grade.optionId !== null && grade.isCorrect === isCorrect;
+      return taken && !('problems' in taken) && taken.optionId !== null && taken.isCorrect === isCorrect;
     })
   );
 }
 
 async function pin(tx: Db, ids: readonly string[], { versionId, content }: Draft): Promise<void> {
-  const questions = examQuestionsOf(content);
+  const questions = takenQuestions(content, false);
   await holdVersion(tx, { id: versionId, content });
   await repo.pinToVersion(tx, ids, {
     versionId,

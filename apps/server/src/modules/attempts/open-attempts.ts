@@ -14,8 +14,8 @@ const MAX_KEPT = 20_000;
 export class OpenAttempts {
   readonly #kept = new LRUCache<string, OpenAttempt>({ max: MAX_KEPT });
 
-  remember({ id, versionId, guestId, unclaimed, sealed }: OpenAttempt): void {
-    this.#kept.set(id, { id, versionId, guestId, unclaimed, sealed });
+  remember({ id, versionId, guestId, unclaimed, sealed, allTypes }: OpenAttempt): void {
+    this.#kept.set(id, { id, versionId, guestId, unclaimed, sealed, allTypes });
   }
 
   forget(id: string): void {

@@ -17,6 +17,8 @@ const countsIn = (userId: string, caller: Caller) =>
 
 const ofAttempt = eq(answers.attemptId, attempts.id);
 const correctAnswers = sql<number>`count(*) filter (where ${answers.isCorrect})`;
+const points = sql<number>`sum(coalesce(${answers.points}, ${answers.isCorrect}::int))`;
+const maxPoints = sql<number>`sum(coalesce(${answers.maxPoints}, 1))`;
 
 /** The topic is that of the version which was answered. */
 export async function sumByTopic(db: Db, userId: string, caller: Caller): Promise<Progress['topics']> {
@@ -26,6 +28,8 @@ export async function sumByTopic(db: Db, userId: string, caller: Caller): Promis
       topic: versionQuestions.topic,
       answered: count().as('answered'),
       correct: correctAnswers.as('correct'),
+      points: points.as('answer_points'),
+      maxPoints: maxPoints.as('answer_max_points'),
       seconds: sql<number>`sum(${answers.timeSpent})`.as('seconds'),
     })
     .from(answers)
@@ -47,6 +51,8 @@ export async function sumByTopic(db: Db, userId: string, caller: Caller): Promis
       examSubject,
       answered: sql<number>`sum(${sums.answered})::int`,
       correct: sql<number>`sum(${sums.correct})::int`,
+      points: sql<number>`sum(${sums.points})::int`,
+      maxPoints: sql<number>`sum(${sums.maxPoints})::int`,
       // A mean and not a sum: it always fits the column's own type.
       secondsPerAnswer: sql<number>`round(sum(${sums.seconds}) / sum(${sums.answered}))::int`,
     })
@@ -60,7 +66,12 @@ export async function sumByTopic(db: Db, userId: string, caller: Caller): Promis
 /** Per test, named as it was when it was last taken. */
 export async function sumByTest(db: Db, userId: string, caller: Caller): Promise<Progress['tests']> {
   const sums = db
-    .select({ answered: count().as('answered'), correct: correctAnswers.as('correct') })
+    .select({
+      answered: count().as('answered'),
+      correct: correctAnswers.as('correct'),
+      points: points.as('answer_points'),
+      maxPoints: maxPoints.as('answer_max_points'),
+    })
     .from(answers)
     .where(ofAttempt)
     .as('sums');
@@ -77,6 +88,8 @@ export async function sumByTest(db: Db, userId: string, caller: Caller): Promise
         attempts: count(),
         answered: sql<number>`sum(${sums.answered})::int`,
         correct: sql<number>`sum(${sums.correct})::int`,
+        points: sql<number>`sum(${sums.points})::int`,
+        maxPoints: sql<number>`sum(${sums.maxPoints})::int`,
         secondsPerAnswer: sql<number>`round(sum(${attempts.timeSpent}) / sum(${sums.answered}))::int`,
       })
       .from(attempts)

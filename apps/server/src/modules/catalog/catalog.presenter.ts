@@ -1,5 +1,4 @@
 import type { Passage, PracticeTest, PracticeTopics, QuestionWithKey, Subject } from '@second-bell/contract';
-import { keyForStudent } from '@second-bell/domain';
 
 import { present } from '../../present.ts';
 import type {
@@ -10,12 +9,17 @@ import type {
   SubjectRow,
   TopicRow,
 } from './catalog.repo.ts';
+import { itemOf } from './stored-item.ts';
 
 export function presentSubject({ id, productId, name, description, displayOrder }: SubjectRow): Subject {
   return { id, productId, name, displayOrder, ...present({ description }) };
 }
 
-export function presentPracticeTest(test: PracticeTestRow, totalQuestions: number): PracticeTest {
+export function presentPracticeTest(
+  test: PracticeTestRow,
+  totalQuestions: number,
+  allQuestions = totalQuestions,
+): PracticeTest {
   const { id, subjectId, title, description, timeLimit, passingScore, difficulty } = test;
 
   return {
@@ -26,6 +30,7 @@ export function presentPracticeTest(test: PracticeTestRow, totalQuestions: numbe
     passingScore,
     difficulty,
     totalQuestions,
+    ...(allQuestions !== totalQuestions && { allQuestions }),
     ...present({ description }),
   };
 }
@@ -41,7 +46,7 @@ export function presentTopics(rows: readonly TopicRow[]): PracticeTopics[] {
   return [{ ...test, totalQuestions, topics: test.sealed ? [] : topics }];
 }
 
-/** The student's and the administrator's view: the key is an option's index (see domain, `answer-keys.ts`). */
+/** The student's and the administrator's view: the key is an option's index (`spec-wire.ts` of the question types). */
 export function presentQuestion({ question, passage }: QuestionWithPassage): QuestionWithKey {
   const { id, practiceTestId, questionText, questionType, options, difficulty, displayOrder } = question;
 
@@ -51,24 +56,39 @@ export function presentQuestion({ question, passage }: QuestionWithPassage): Que
     questionText,
     questionType,
     options,
-    correctAnswer: keyForStudent(question),
+    correctAnswer: question.correctAnswer,
     difficulty,
     displayOrder,
     ...presentExtras(question, passage),
   };
 }
 
+/** The same with what is asked and what is right in the type's own form. */
+export function presentAnyQuestion(row: QuestionWithPassage): QuestionWithKey {
+  const { content, key: answerKey } = itemOf(row.question);
+
+  return { ...presentQuestion(row), content, answerKey };
+}
+
 /** What a question may have beside stem, options and key: the same in every view. */
-function presentExtras(
-  { explanation, questionImage, imageDescription, hint, topic }: QuestionRow,
-  passage: PassageRow | null,
-) {
+function presentExtras(row: QuestionRow, passage: PassageRow | null) {
+  const { explanation, questionImage, imageDescription, hint, topic, rationales, remember, reference } = row;
+
   return {
-    ...present({ explanation, questionImage, imageDescription, hint, topic }),
+    ...present({
+      explanation,
+      questionImage,
+      imageDescription,
+      hint,
+      topic,
+      rationales,
+      remember,
+      reference,
+    }),
     ...(passage && { passage: presentPassage(passage) }),
   };
 }
 
-function presentPassage({ id, title, text, source }: PassageRow): Passage {
-  return { id, text, ...present({ title, source }) };
+export function presentPassage({ id, title, text, source, kind, tabs }: PassageRow): Passage {
+  return { id, text, ...present({ title, source, kind, tabs }) };
 }

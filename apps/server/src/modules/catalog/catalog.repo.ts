@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { specTypeNames } from '@second-bell/question-types';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
 import { passages, practiceTests, products, questions, subjects } from '#database/schema.ts';
@@ -47,12 +48,16 @@ export async function findSubjects(db: Db, productId: string): Promise<SubjectRo
     .orderBy(asc(subjects.displayOrder), asc(subjects.id));
 }
 
-type CountedTest = { test: PracticeTestRow; totalQuestions: number };
+export type CountedTest = { test: PracticeTestRow; totalQuestions: number; allQuestions: number };
 
-/** Tests with the number of their questions, of every type. */
+/** Tests with the number of their questions: of the types that the spec names, and of all. */
 async function findCounted(db: Db, condition: SQL | undefined): Promise<CountedTest[]> {
   return db
-    .select({ test: practiceTests, totalQuestions: count(questions.id) })
+    .select({
+      test: practiceTests,
+      totalQuestions: sql<number>`count(*) filter (where ${inArray(questions.questionType, specTypeNames)})::int`,
+      allQuestions: count(questions.id),
+    })
     .from(practiceTests)
     .leftJoin(questions, eq(questions.practiceTestId, practiceTests.id))
     .where(condition)

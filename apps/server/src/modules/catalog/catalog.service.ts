@@ -1,9 +1,18 @@
 import type { PracticeTest, PracticeTopics, Product, QuestionWithKey, Subject } from '@second-bell/contract';
 
+import { unfolding } from '@second-bell/domain';
+import { isSpecType } from '@second-bell/question-types';
+
 import type { Db } from '#database/connect.ts';
 
 import { notFound } from '../../app-error.ts';
-import { presentPracticeTest, presentQuestion, presentSubject, presentTopics } from './catalog.presenter.ts';
+import {
+  presentAnyQuestion,
+  presentPracticeTest,
+  presentQuestion,
+  presentSubject,
+  presentTopics,
+} from './catalog.presenter.ts';
 import * as repo from './catalog.repo.ts';
 
 export async function getProducts(db: Db): Promise<Product[]> {
@@ -24,13 +33,13 @@ export async function getPracticeTests(db: Db, subjectId: string): Promise<Pract
   const rows = await repo.findOpenPracticeTests(db, subjectId);
   if (rows.length === 0 && !(await repo.subjectExists(db, subjectId))) throw notFound('Subject', subjectId);
 
-  return rows.map(({ test, totalQuestions }) => presentPracticeTest(test, totalQuestions));
+  return rows.map(presentCounted);
 }
 
 export async function getMockExams(db: Db): Promise<PracticeTest[]> {
   const rows = await repo.findSealedPracticeTests(db);
 
-  return rows.map(({ test, totalQuestions }) => presentPracticeTest(test, totalQuestions));
+  return rows.map(presentCounted);
 }
 
 export async function getTopics(db: Db): Promise<PracticeTopics[]> {
@@ -39,10 +48,20 @@ export async function getTopics(db: Db): Promise<PracticeTopics[]> {
   return [...byTest.values()].flatMap((rows) => presentTopics(rows));
 }
 
-export async function getQuestions(db: Db, testId: string): Promise<QuestionWithKey[]> {
+/** Those that the spec names, or those of all types; each with what is known of its case by then. */
+export async function getQuestions(db: Db, testId: string, allTypes: boolean): Promise<QuestionWithKey[]> {
   const test = await repo.findPracticeTest(db, testId);
   if (!test || test.sealed) throw notFound('Practice test', testId);
   const rows = await repo.findQuestions(db, testId);
 
-  return rows.map(presentQuestion);
+  const unfold = unfolding();
+
+  return rows
+    .map(({ question, passage }) => ({ question, passage: passage && unfold(passage) }))
+    .filter(({ question }) => allTypes || isSpecType(question.questionType))
+    .map((row) => (allTypes ? presentAnyQuestion(row) : presentQuestion(row)));
+}
+
+function presentCounted({ test, totalQuestions, allQuestions }: repo.CountedTest): PracticeTest {
+  return presentPracticeTest(test, totalQuestions, allQuestions);
 }

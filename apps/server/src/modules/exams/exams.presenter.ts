@@ -1,15 +1,19 @@
-import type { Exam, ExamQuestion } from '@second-bell/contract';
+import { type Exam, type ExamQuestion, type Passage, PLAIN_TOOLS } from '@second-bell/contract';
 import {
-  examQuestionsOf,
+  itemInVersion,
   keyForRunner,
+  scoringRuleOf,
+  takenQuestions,
+  unfoldedPassages,
   type VersionContent,
   type VersionQuestion,
 } from '@second-bell/domain';
 
+import { present } from '../../present.ts';
 import type { Draft } from '../test-versions/draft.ts';
 
-/** What of an exam's questions may be told, and what they are presented as part of. */
-type Telling = { versionId: string; subject: string; isOpened: boolean };
+/** What of an exam's questions may be told, to whom, and what they are presented as part of. */
+type Telling = { versionId: string; subject: string; isOpened: boolean; allTypes: boolean };
 
 export function presentExam({ versionId, content, ...names }: Draft): Exam {
   return {
@@ -18,7 +22,10 @@ export function presentExam({ versionId, content, ...names }: Draft): Exam {
     description: names.description,
     type: names.product,
     subject: names.subject,
-    totalQuestions: examQuestionsOf(content).length,
+    totalQuestions: takenQuestions(content, false).length,
+    allQuestions: content.questions.length,
+    scoringRule: scoringRuleOf(content),
+    tools: names.tools ?? PLAIN_TOOLS,
     timeLimit: content.timeLimit,
     passingScore: content.passingScore,
     testVersion: versionId,
@@ -26,40 +33,52 @@ export function presentExam({ versionId, content, ...names }: Draft): Exam {
   };
 }
 
-/** The questions of a version as the runner sees them; `isOpened`: with keys, hints and explanations. */
+/**
+ * The questions of a version: those that the spec's runner renders, as it renders them, or all, each as what it is.
+ * `isOpened`: with keys, hints and explanations.
+ */
 export function presentExamQuestions(content: VersionContent, telling: Telling): ExamQuestion[] {
-  const passages = new Map(content.passages.map((passage) => [passage.id, passage]));
+  const passages = unfoldedPassages(content);
   const places = new Map(content.questions.map(({ id }, index) => [id, index]));
+  const presentOne = telling.allTypes ? presentAnyType : presentChoice;
 
-  return examQuestionsOf(content).map((question) => {
-    const { id, questionText, options, difficulty, questionImage, imageDescription } = question;
-    const passage = question.passageId === undefined ? undefined : passages.get(question.passageId);
+  return takenQuestions(content, telling.allTypes).map((question) => {
+    const { id, questionText, difficulty, questionImage, imageDescription } = question;
+    const passage: Passage | undefined = passages.get(id);
 
     return {
       id,
       examId: content.practiceTestId,
       questionText,
-      questionType: 'multiple_choice',
-      options: options.map(({ text }) => text),
-      ...(telling.isOpened && presentKey(question)),
+      ...presentOne(question, telling.isOpened),
       difficulty,
       displayOrder: places.get(id) ?? 0,
       topic: question.topic ?? telling.subject,
       testVersion: telling.versionId,
-      ...(questionImage !== undefined && { questionImage }),
-      ...(imageDescription !== undefined && { imageDescription }),
-      ...(passage && { passage }),
+      ...present({ questionImage, imageDescription, passage }),
     };
   });
 }
 
-/** What gives a question's answer away. */
-function presentKey(question: VersionQuestion) {
-  const { explanation, hint } = question;
+/** As the spec's runner knows it. */
+function presentChoice(question: VersionQuestion, isOpened: boolean) {
+  const { explanation, hint, options } = question;
 
   return {
-    correctAnswer: keyForRunner(question),
-    ...(explanation !== undefined && { explanation }),
-    ...(hint !== undefined && { hint }),
+    questionType: 'multiple_choice' as const,
+    options: options.map(({ text }) => text),
+    ...(isOpened && present({ correctAnswer: keyForRunner(question), explanation, hint })),
+  };
+}
+
+function presentAnyType(question: VersionQuestion, isOpened: boolean) {
+  const { questionType, rationales, remember, reference } = question;
+  const { content, key: answerKey } = itemInVersion(question);
+
+  return {
+    ...presentChoice(question, isOpened),
+    questionType,
+    content,
+    ...(isOpened && present({ answerKey, rationales, remember, reference })),
   };
 }

@@ -7,5 +7,7 @@ import { getExam, getExamQuestions } from './exams.service.ts';
 
 export async function examRoutes(app: App): Promise<void> {
   implementPrepared(app, examEndpoints.exam, ({ examId }) => getExam(app, examId));
-  implementPrepared(app, examEndpoints.questions, ({ examId }) => getExamQuestions(app, examId));
+  implementPrepared(app, examEndpoints.questions, ({ examId }, { types }) =>
+    getExamQuestions(app, examId, types === 'all'),
+  );
 }

@@ -12,8 +12,9 @@ export async function getExam(source: Pick<App, 'db' | 'content'>, id: string): 
 export async function getExamQuestions(
   source: Pick<App, 'db' | 'content'>,
   examId: string,
+  allTypes: boolean,
 ): Promise<ExamQuestion[]> {
   const { content, versionId, subject } = await getDraft(source, examId);
 
-  return presentExamQuestions(content, { versionId, subject, isOpened: !content.sealed });
+  return presentExamQuestions(content, { versionId, subject, isOpened: !content.sealed, allTypes });
 }

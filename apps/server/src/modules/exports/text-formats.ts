@@ -5,6 +5,7 @@ import {
   type PrintableQuestion,
   printTestFile,
 } from '@second-bell/question-import';
+import { isSpecType } from '@second-bell/question-types';
 
 import { present } from '../../present.ts';
 import { printCsv } from './csv.ts';
@@ -32,28 +33,33 @@ function printText({ test, questions }: ExportedTest): string {
     ...present({ description }),
   };
 
-  return printTestFile(header, questions.map(printable));
+  return printTestFile(header, questions.flatMap(printable));
 }
 
 function printForMoodle({ product, subject, test, questions }: ExportedTest): string {
   const place = { title: test.title, category: [product.name, subject.name, test.title] };
 
-  return printGift(place, questions.map(printable));
+  return printGift(place, questions.flatMap(printable));
 }
 
-function printable(question: QuestionWithKey): PrintableQuestion {
+/** None for the types that these formats have no words for. */
+function printable(question: QuestionWithKey): PrintableQuestion[] {
   const { questionText, questionType, options, correctAnswer, difficulty, passage } = question;
   const { explanation, topic, hint, questionImage: image, imageDescription } = question;
 
-  return {
-    questionText,
-    questionType,
-    options,
-    correctAnswer,
-    difficulty,
-    ...present({ explanation, topic, hint, image, imageDescription }),
-    ...(passage && { passage: printablePassage(passage) }),
-  };
+  if (!isSpecType(questionType)) return [];
+
+  return [
+    {
+      questionText,
+      questionType,
+      options,
+      correctAnswer,
+      difficulty,
+      ...present({ explanation, topic, hint, image, imageDescription }),
+      ...(passage && { passage: printablePassage(passage) }),
+    },
+  ];
 }
 
 function printablePassage({ text, title, source }: Passage): PrintablePassage {

@@ -1,4 +1,4 @@
-import { gradeInVersion, scorePercent, type VersionContent } from '@second-bell/domain';
+import { scorePercent, takeAnswer, type VersionContent } from '@second-bell/domain';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -59,7 +59,10 @@ async function expectGradedByVersions(): Promise<void> {
     const grades = mine.map((answer) => {
       const question = questions.find(({ id }) => id === answer['question_id']);
 
-      return question && gradeInVersion(question, String(answer['user_answer'])).isCorrect;
+      const graded =
+        question && takeAnswer(question, 'all_or_nothing', { userAnswer: String(answer['user_answer']) });
+
+      return graded && 'isCorrect' in graded && graded.isCorrect;
     });
     expect(mine.map((answer) => answer['is_correct'])).toEqual(grades);
     if (attempt['verified'] !== true) continue;

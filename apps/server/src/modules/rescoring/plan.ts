@@ -3,81 +3,157 @@ import { createHash } from 'node:crypto';
 import type { RescoreFigures } from '@second-bell/contract';
 import {
   DEFAULT_PASSING_SCORE,
-  examQuestionsOf,
+  isTaken,
+  itemInVersion,
+  pointsFor,
+  responseOf,
   scorePercent,
+  scoringRuleOf,
+  takenQuestions,
   type VersionContent,
   type VersionQuestion,
 } from '@second-bell/domain';
+import type { Item, ScoringRule } from '@second-bell/question-types';
+import { maxPointsOf, readItem } from '@second-bell/question-types/registry';
 
 import type { AnswerState, AttemptState } from './rescoring.repo.ts';
 
 /** A version as far as one question of it goes. */
 export type TakenVersion = {
   id: string;
+  rule: ScoringRule;
   question: VersionQuestion;
-  /** Its place in the version, from 1. */
-  number: number;
+  item: Item;
+  /** Its place from 1: among all questions, and among those that the spec's runner renders. */
+  numbers: { all: number; runner: number };
 };
 
-type Grade = {
+/** What stands in the rows of an attempt and of its answer. */
+export type Grade = {
   /** Null where the question was not answered. */
   isCorrect: boolean | null;
+  answerPoints: number | null;
+  answerMaxPoints: number | null;
   correctAnswers: number;
   score: number | null;
+  points: number | null;
+  maxPoints: number | null;
 };
 
 /** What becomes of one attempt. */
 export type Change = { attempt: AttemptState; version: TakenVersion; before: Grade; after: Grade };
 
-/** What is to be done, `leftOut` apart: the attempts of those have no option with the id `key`. */
-export type Plan = { questionId: string; key: string | undefined; changes: Change[]; leftOut: number };
+/** What is to be done by the question as it is now, `leftOut` apart: its key is none in what those attempts were asked. */
+export type Plan = { questionId: string; item: Item; changes: Change[]; leftOut: number };
 
-/** Undefined where the version does not ask the question, as a timed test asks none that is typed. */
+/** Undefined where the version does not have the question. */
 export function takenVersionOf(
   id: string,
   content: VersionContent,
   questionId: string,
 ): TakenVersion | undefined {
-  const asked = examQuestionsOf(content);
-  const index = asked.findIndex((question) => question.id === questionId);
-  const question = asked[index];
+  const place = (questions: readonly VersionQuestion[]) =>
+    questions.findIndex((question) => question.id === questionId) + 1;
+  const all = place(content.questions);
+  const question = content.questions[all - 1];
+  const runner = place(takenQuestions(content, false));
 
-  return question && { id, question, number: index + 1 };
+  return (
+    question && {
+      id,
+      rule: scoringRuleOf(content),
+      question,
+      item: itemInVersion(question),
+      numbers: { all, runner },
+    }
+  );
+}
+
+/** Whether an attempt at the version takes the question. */
+export function takes({ question }: TakenVersion, { allTypes }: AttemptState): boolean {
+  return isTaken(question, allTypes);
+}
+
+/** The question as it was taken, with the key as it is now; undefined where that key says nothing of it. */
+export function withKeyOf(taken: Item, now: Item): Item | undefined {
+  const { type, content } = taken;
+  if (type !== now.type) return undefined;
+  const read = readItem({ type, content, key: now.key });
+  const contradicts = 'problems' in read && read.problems.some(({ path }) => /^key(?:\.|$)/.test(path));
+
+  return contradicts ? undefined : ({ type, content, key: now.key } as Item);
 }
 
 /**
- * The grade of an attempt where `key` names the right option of a question. What was reported and not verified is the
- * client's claim, and an open attempt has no score yet: there the verdict on the answer changes alone.
+ * The grade of an attempt that was graded by the question `from`, where it is graded by `to`. What was reported and not
+ * verified is the client's claim, and an open attempt has no score yet: there the verdict on the answer changes alone.
  */
-export function gradedBy(key: string, attempt: AttemptState, answer: AnswerState | undefined): Grade {
-  const { completed, verified, totalQuestions, correctAnswers, score } = attempt;
-  const isCorrect = answer ? answer.optionId === key : null;
-  if (!completed || !verified || !answer || isCorrect === answer.isCorrect) {
-    return { isCorrect, correctAnswers, score };
-  }
-  const corrected = correctAnswers + (isCorrect ? 1 : -1);
+export function regraded(
+  { from, to, rule }: { from: Item; to: Item; rule: ScoringRule },
+  attempt: AttemptState,
+  answer: AnswerState | undefined,
+): Grade {
+  const verdict = answer && pointsFor(to, responseOf(to, answer), rule);
+  const grown = maxPointsOf(to, rule) - maxPointsOf(from, rule);
+  const { completed, verified, correctAnswers, score, points, maxPoints } = attempt;
+  const grade = {
+    isCorrect: verdict?.isCorrect ?? null,
+    answerPoints: verdict?.points ?? null,
+    answerMaxPoints: verdict?.maxPoints ?? null,
+    correctAnswers,
+    score,
+    points,
+    maxPoints: maxPoints === null ? null : maxPoints + grown,
+  };
+  if (!completed || !verified) return grade;
 
-  return { isCorrect, correctAnswers: corrected, score: scorePercent(corrected, totalQuestions) };
+  const more = pointsIn(verdict) - pointsIn(answer);
+  const moreCorrect = Number(verdict?.isCorrect ?? false) - Number(answer?.isCorrect ?? false);
+  if (more === 0 && moreCorrect === 0 && grown === 0) return grade;
+
+  return {
+    ...grade,
+    correctAnswers: correctAnswers + moreCorrect,
+    points: points === null ? null : points + more,
+    score: scorePercent((points ?? correctAnswers) + more, (maxPoints ?? attempt.totalQuestions) + grown),
+  };
+}
+
+function pointsIn(graded: { isCorrect: boolean; points: number | null } | undefined): number {
+  return graded === undefined ? 0 : (graded.points ?? Number(graded.isCorrect));
 }
 
 export function changeOf(
-  key: string,
-  attempt: AttemptState,
   version: TakenVersion,
+  to: Item,
+  attempt: AttemptState,
   answer: AnswerState | undefined,
 ): Change {
-  const { correctAnswers, score } = attempt;
+  const { correctAnswers, score, points, maxPoints } = attempt;
 
   return {
     attempt,
     version,
-    before: { isCorrect: answer?.isCorrect ?? null, correctAnswers, score },
-    after: gradedBy(key, attempt, answer),
+    before: {
+      isCorrect: answer?.isCorrect ?? null,
+      answerPoints: answer?.points ?? null,
+      answerMaxPoints: answer?.maxPoints ?? null,
+      correctAnswers,
+      score,
+      points,
+      maxPoints,
+    },
+    after: regraded({ from: version.item, to, rule: version.rule }, attempt, answer),
   };
 }
 
+/** Whether the learner was told another result. */
 export function changesScore({ before, after }: Change): boolean {
-  return before.correctAnswers !== after.correctAnswers;
+  return (
+    before.correctAnswers !== after.correctAnswers ||
+    before.score !== after.score ||
+    before.points !== after.points
+  );
 }
 
 export function figuresOf({ changes, leftOut }: Plan): RescoreFigures {
@@ -99,7 +175,7 @@ export function figuresOf({ changes, leftOut }: Plan): RescoreFigures {
 }
 
 /** Names a plan: the same only where each attempt is changed in the same way. */
-export function tokenOf({ questionId, key, changes, leftOut }: Plan): string {
+export function tokenOf({ questionId, item, changes, leftOut }: Plan): string {
   const parts = changes.map(({ attempt, after }) => [
     attempt.id,
     attempt.versionId,
@@ -108,7 +184,7 @@ export function tokenOf({ questionId, key, changes, leftOut }: Plan): string {
   ]);
 
   return createHash('sha256')
-    .update(JSON.stringify([questionId, key, leftOut, parts]))
+    .update(JSON.stringify([questionId, item.key, leftOut, parts]))
     .digest('base64url');
 }
 

@@ -57,53 +57,80 @@ export async function lockRescoredAttempts(tx: Db, rescoreId: string): Promise<A
 }
 
 function attemptsWhere(db: Db, condition: ReturnType<typeof inArray>) {
-  const { id, versionId, completed, verified, totalQuestions, passingScore, correctAnswers, score } =
-    attempts;
+  const { id, versionId, completed, verified, allTypes, totalQuestions, passingScore } = attempts;
+  const { correctAnswers, score, points, maxPoints } = attempts;
+  const taken = { id, versionId, completed, verified, allTypes, totalQuestions, passingScore };
 
   return db
-    .select({ id, versionId, completed, verified, totalQuestions, passingScore, correctAnswers, score })
+    .select({ ...taken, correctAnswers, score, points, maxPoints })
     .from(attempts)
     .where(condition)
     .orderBy(asc(id));
 }
 
-export async function countFinished(db: Db, versionIds: readonly string[]): Promise<number> {
+/** With `allTypes`, only those that take every type of question. */
+export async function countFinished(
+  db: Db,
+  versionIds: readonly string[],
+  { allTypes = false }: { allTypes?: boolean } = {},
+): Promise<number> {
   if (versionIds.length === 0) return 0;
+  const ofVersions = inArray(attempts.versionId, [...versionIds]);
 
-  return db.$count(attempts, and(inArray(attempts.versionId, [...versionIds]), eq(attempts.completed, true)));
+  return db.$count(
+    attempts,
+    and(ofVersions, eq(attempts.completed, true), allTypes ? eq(attempts.allTypes, true) : undefined),
+  );
 }
 
 /** What these attempts answered to one question. */
 export async function findAnswersTo(db: Db, questionId: string, attemptIds: readonly string[]) {
-  const { attemptId, optionId, isCorrect } = answers;
+  const { attemptId, userAnswer, response, isCorrect, points, maxPoints } = answers;
 
   return db
-    .select({ attemptId, optionId, isCorrect })
+    .select({ attemptId, userAnswer, response, isCorrect, points, maxPoints })
     .from(answers)
     .where(and(isOneOf(attemptId, attemptIds), eq(answers.questionId, questionId)));
 }
 
-export async function setVerdicts(
-  tx: Db,
-  questionId: string,
-  verdicts: readonly { attemptId: string; isCorrect: boolean }[],
-): Promise<void> {
+/** A verdict on an answer; `isCorrect` is null where there is no answer to judge. */
+type Verdict = {
+  attemptId: string;
+  isCorrect: boolean | null;
+  answerPoints: number | null;
+  answerMaxPoints: number | null;
+};
+
+export async function setVerdicts(tx: Db, questionId: string, all: readonly Verdict[]): Promise<void> {
+  const verdicts = all.filter(({ isCorrect }) => isCorrect !== null);
+  const column = (name: keyof Verdict) => sql.param(verdicts.map((verdict) => verdict[name]));
   await tx.execute(sql`
-    update ${answers} set is_correct = new.is_correct
-    from unnest(${sql.param(verdicts.map(({ attemptId }) => attemptId))}::text[],
-      ${sql.param(verdicts.map(({ isCorrect }) => isCorrect))}::boolean[]) as new(attempt_id, is_correct)
+    update ${answers} set is_correct = new.is_correct, points = new.points, max_points = new.max_points
+    from unnest(${column('attemptId')}::text[], ${column('isCorrect')}::boolean[],
+      ${column('answerPoints')}::integer[], ${column('answerMaxPoints')}::integer[])
+      as new(attempt_id, is_correct, points, max_points)
     where ${answers.attemptId} = new.attempt_id and ${answers.questionId} = ${questionId}
-      and ${answers.isCorrect} <> new.is_correct`);
+      and (${answers.isCorrect}, ${answers.points}, ${answers.maxPoints})
+        is distinct from (new.is_correct, new.points, new.max_points)`);
 }
 
-type Result = { id: string; versionId: string; correctAnswers: number; score: number | null };
+type Result = {
+  id: string;
+  versionId: string;
+  correctAnswers: number;
+  score: number | null;
+  points: number | null;
+  maxPoints: number | null;
+};
 
 export async function setResults(tx: Db, results: readonly Result[]): Promise<void> {
   const column = (name: keyof Result) => sql.param(results.map((result) => result[name]));
   await tx.execute(sql`
-    update ${attempts} set version_id = new.version_id, correct_answers = new.correct_answers, score = new.score
+    update ${attempts} set version_id = new.version_id, correct_answers = new.correct_answers, score = new.score,
+      points = new.points, max_points = new.max_points
     from unnest(${column('id')}::text[], ${column('versionId')}::text[], ${column('correctAnswers')}::integer[],
-      ${column('score')}::integer[]) as new(id, version_id, correct_answers, score)
+      ${column('score')}::integer[], ${column('points')}::integer[], ${column('maxPoints')}::integer[])
+      as new(id, version_id, correct_answers, score, points, max_points)
     where ${attempts.id} = new.id`);
 }
 

@@ -1,8 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Rescore, Rescored, RescorePreview } from '@second-bell/contract';
-import { keyInVersion, withKey } from '@second-bell/domain';
+import { toVersionForm, withKey } from '@second-bell/domain';
+import { isRunnerType, type Item } from '@second-bell/question-types';
+import { describeItemKey } from '@second-bell/question-types/registry';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
+import { itemOf, keyInWords } from '#modules/catalog/stored-item.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { lockQuestion } from '#modules/desk/locks.repo.ts';
 import { versionIdOf } from '#modules/test-versions/draft.ts';
@@ -17,7 +22,9 @@ import {
   type Plan,
   takenVersionOf,
   type TakenVersion,
+  takes,
   tokenOf,
+  withKeyOf,
 } from './plan.ts';
 import * as repo from './rescoring.repo.ts';
 
@@ -36,8 +43,8 @@ export async function previewRescore(db: Db, questionId: string): Promise<Rescor
       return {
         ...figuresOf(plan),
         questionId,
-        keysBefore: keysBefore(plan).map(({ text }) => text),
-        keyNow: keyInWords(question),
+        keysBefore: [...keysBefore(plan).values()],
+        keyNow: keyInWords(plan.item),
         token: tokenOf(plan),
         last: last ? { ...last, at: last.at.toISOString() } : null,
       };
@@ -79,10 +86,8 @@ export async function rescore(desk: Desk, questionId: string, body: Rescore): Pr
           attempts: figures.finished,
           reason: body.reason,
           correctAnswer: {
-            before: keysBefore(plan)
-              .map(({ text }) => text)
-              .join('\n'),
-            after: keyInWords(question),
+            before: [...keysBefore(plan).values()].join('\n'),
+            after: keyInWords(plan.item),
           },
         },
       },
@@ -96,26 +101,46 @@ async function readPlan(
   readAttempts: (tx: Db, versionIds: readonly string[]) => Promise<repo.AttemptState[]>,
 ): Promise<Plan> {
   const questionId = question.id;
-  if (question.questionType === 'fill_blank') return { questionId, key: undefined, changes: [], leftOut: 0 };
-
-  const key = keyInVersion(question);
-  const others = (await readTakenVersions(tx, questionId)).filter((version) => version.question.key !== key);
-  const [fitting, lacking] = split(others, (version) =>
-    version.question.options.some(({ id }) => id === key),
+  const item = itemOf(question);
+  const others = (await readTakenVersions(tx, questionId)).filter(
+    (version) => !isDeepStrictEqual(version.item.key, item.key),
   );
-  const attempts = await readAttempts(tx, [...fitting.keys()]);
-  const ids = attempts.map(({ id }) => id);
+  const fitting = new Map<string, { version: TakenVersion; to: Item }>();
+  for (const version of others) {
+    const to = withKeyOf(version.item, item);
+    if (to) fitting.set(version.id, { version, to });
+  }
+  const lacking = others.filter(({ id }) => !fitting.has(id));
+  const attempts = (await readAttempts(tx, [...fitting.keys()])).flatMap((attempt) => {
+    const found = fitting.get(attempt.versionId ?? '');
+
+    return found && takes(found.version, attempt) ? [{ attempt, ...found }] : [];
+  });
+  const ids = attempts.map(({ attempt }) => attempt.id);
   // Only now: answers that were on their way are stored before their attempt can be locked.
   const answers = new Map(
     (await repo.findAnswersTo(tx, questionId, ids)).map((answer) => [answer.attemptId, answer]),
   );
-  const changes = attempts.flatMap((attempt) => {
-    const version = fitting.get(attempt.versionId ?? '');
 
-    return version ? [changeOf(key, attempt, version, answers.get(attempt.id))] : [];
-  });
+  return {
+    questionId,
+    item,
+    changes: attempts.map(({ attempt, version, to }) =>
+      changeOf(version, to, attempt, answers.get(attempt.id)),
+    ),
+    leftOut: await countLeftOut(tx, lacking),
+  };
+}
 
-  return { questionId, key, changes, leftOut: await repo.countFinished(tx, [...lacking.keys()]) };
+async function countLeftOut(tx: Db, lacking: readonly TakenVersion[]): Promise<number> {
+  const [rendered, others] = [true, false].map((isRendered) =>
+    lacking.filter(({ item }) => isRunnerType(item.type) === isRendered).map(({ id }) => id),
+  );
+
+  return (
+    (await repo.countFinished(tx, rendered ?? [])) +
+    (await repo.countFinished(tx, others ?? [], { allTypes: true }))
+  );
 }
 
 /** One after the other: only the question of each stays in memory. */
@@ -130,44 +155,35 @@ async function readTakenVersions(tx: Db, questionId: string): Promise<TakenVersi
   return versions;
 }
 
-function split(versions: readonly TakenVersion[], isFitting: (version: TakenVersion) => boolean) {
-  const byId = (list: readonly TakenVersion[]) => new Map(list.map((version) => [version.id, version]));
-
-  return [byId(versions.filter(isFitting)), byId(versions.filter((version) => !isFitting(version)))] as const;
-}
-
-async function apply(tx: Db, { questionId, key = '', changes }: Plan): Promise<void> {
+async function apply(tx: Db, { questionId, item, changes }: Plan): Promise<void> {
   const corrected = new Map<string, string>();
-  for (const versionId of new Set(changes.map(({ version }) => version.id))) {
-    corrected.set(versionId, await holdCorrected(tx, versionId, { questionId, key }));
+  for (const version of new Map(changes.map((change) => [change.version.id, change.version])).values()) {
+    corrected.set(version.id, await holdCorrected(tx, version, item));
   }
   await repo.setVerdicts(
     tx,
     questionId,
-    changes.flatMap(({ attempt, after: { isCorrect } }) =>
-      isCorrect === null ? [] : [{ attemptId: attempt.id, isCorrect }],
-    ),
+    changes.map(({ attempt, after }) => ({ attemptId: attempt.id, ...after })),
   );
   await repo.setResults(
     tx,
-    changes.map(({ attempt, version, after: { correctAnswers, score } }) => ({
+    changes.map(({ attempt, version, after }) => ({
       id: attempt.id,
       versionId: corrected.get(version.id) ?? version.id,
-      correctAnswers,
-      score,
+      ...after,
     })),
   );
 }
 
 async function holdCorrected(
   tx: Db,
-  versionId: string,
-  { questionId, key }: { questionId: string; key: string },
+  { id: versionId, item, question }: TakenVersion,
+  now: Item,
 ): Promise<string> {
   const version = await findVersion(tx, versionId);
   if (!version) throw new Error(`The version ${versionId} vanished while attempts refer to it`);
 
-  const content = withKey(version.content, questionId, key);
+  const content = withKey(version.content, question.id, withKeyOf(item, now) ?? item);
   const id = versionIdOf(content);
   await holdVersion(tx, { id, content });
 
@@ -185,8 +201,8 @@ async function remember(
       id,
       ...row,
       questionId: plan.questionId,
-      keysBefore: keysBefore(plan).map((option) => option.id),
-      keyNow: plan.key ?? '',
+      keysBefore: [...keysBefore(plan).keys()],
+      keyNow: keyName(plan.item),
     },
     plan.changes.map((change) => rescoredAttempt(id, change)),
   );
@@ -203,22 +219,21 @@ function rescoredAttempt(rescoreId: string, change: Change): repo.RescoredAttemp
     correctAnswersBefore: before.correctAnswers,
     scoreBefore: before.score,
     isCorrectBefore: before.isCorrect,
-    questionNumber: version.number,
+    pointsBefore: before.points,
+    maxPointsBefore: before.maxPoints,
+    answerPointsBefore: before.answerPoints,
+    answerMaxPointsBefore: before.answerMaxPoints,
+    questionNumber: attempt.allTypes ? version.numbers.all : version.numbers.runner,
     changedScore: changesScore(change),
   };
 }
 
-/** The options that were right for these attempts, each once. */
-function keysBefore({ changes }: Plan): { id: string; text: string }[] {
-  const keys = new Map(
-    changes.flatMap(({ version: { question } }) =>
-      question.options.filter(({ id }) => id === question.key).map((option) => [option.id, option]),
-    ),
-  );
-
-  return [...keys.values()];
+/** The keys that these attempts were graded by, each once: its name, and in words. */
+function keysBefore({ changes }: Plan): Map<string, string> {
+  return new Map(changes.map(({ version: { item } }) => [keyName(item), keyInWords(item)]));
 }
 
-function keyInWords({ questionType, options, correctAnswer }: repo.QuestionRow): string | null {
-  return questionType === 'fill_blank' ? null : (options[Number(correctAnswer)] ?? null);
+/** The id of the right option, where that is what the key says. */
+function keyName(item: Item): string {
+  return toVersionForm(item).key || describeItemKey(item);
 }

@@ -3,7 +3,7 @@ import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { findVersion } from '#modules/test-versions/test-versions.repo.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
-import { gradedBy, takenVersionOf } from './plan.ts';
+import { type Grade, regraded, takenVersionOf, type TakenVersion } from './plan.ts';
 import * as repo from './rescoring.repo.ts';
 
 const TITLE_LENGTH = 80;
@@ -48,7 +48,10 @@ async function giveBack(
   attempts: readonly repo.AttemptState[],
 ): Promise<void> {
   const stored = new Map((await repo.findRescoredAttempts(tx, id)).map((was) => [was.attemptId, was]));
-  const keys = await readKeys(tx, questionId, new Set([...stored.values()].map((was) => was.versionBefore)));
+  const versions = await readVersions(tx, questionId, [
+    ...[...stored.values()].map((was) => was.versionBefore),
+    ...attempts.flatMap(({ versionId }) => versionId ?? []),
+  ]);
   const found = await repo.findAnswersTo(
     tx,
     questionId,
@@ -57,47 +60,48 @@ async function giveBack(
   const answers = new Map(found.map((answer) => [answer.attemptId, answer]));
   const states = attempts.flatMap((attempt) => {
     const was = stored.get(attempt.id);
+    if (!was) return [];
+    const grade = gradeBefore(was, attempt, { versions, answer: answers.get(attempt.id) });
 
-    return was
-      ? [stateBefore(was, attempt, { key: keys.get(was.versionBefore), answer: answers.get(attempt.id) })]
-      : [];
+    return [{ id: attempt.id, attemptId: attempt.id, versionId: was.versionBefore, ...grade }];
   });
-  await repo.setVerdicts(
-    tx,
-    questionId,
-    states.flatMap(({ id: attemptId, isCorrect }) => (isCorrect === null ? [] : [{ attemptId, isCorrect }])),
-  );
+  await repo.setVerdicts(tx, questionId, states);
   await repo.setResults(tx, states);
 }
 
-function stateBefore(
+function gradeBefore(
   was: repo.RescoredAttempt,
   attempt: repo.AttemptState,
-  { key = '', answer }: { key: string | undefined; answer: repo.AnswerState | undefined },
-) {
-  const grade = was.completedBefore
-    ? {
-        isCorrect: was.isCorrectBefore,
-        correctAnswers: was.correctAnswersBefore,
-        score: was.scoreBefore,
-      }
-    : gradedBy(key, attempt, answer);
-
-  return { id: attempt.id, versionId: was.versionBefore, ...grade };
-}
-
-/** The option that each of these versions calls right. */
-async function readKeys(
-  tx: Db,
-  questionId: string,
-  versionIds: ReadonlySet<string>,
-): Promise<Map<string, string>> {
-  const keys = new Map<string, string>();
-  for (const id of versionIds) {
-    const row = await findVersion(tx, id);
-    const version = row && takenVersionOf(id, row.content, questionId);
-    if (version) keys.set(id, version.question.key);
+  { versions, answer }: { versions: Map<string, TakenVersion>; answer: repo.AnswerState | undefined },
+): Grade {
+  const earlier = versions.get(was.versionBefore);
+  const now = versions.get(attempt.versionId ?? '');
+  if (!was.completedBefore && earlier && now) {
+    return regraded({ from: now.item, to: earlier.item, rule: earlier.rule }, attempt, answer);
   }
 
-  return keys;
+  return {
+    isCorrect: was.isCorrectBefore,
+    answerPoints: was.answerPointsBefore,
+    answerMaxPoints: was.answerMaxPointsBefore,
+    correctAnswers: was.correctAnswersBefore,
+    score: was.scoreBefore,
+    points: was.pointsBefore,
+    maxPoints: was.maxPointsBefore,
+  };
+}
+
+async function readVersions(
+  tx: Db,
+  questionId: string,
+  ids: readonly string[],
+): Promise<Map<string, TakenVersion>> {
+  const versions = new Map<string, TakenVersion>();
+  for (const id of new Set(ids)) {
+    const row = await findVersion(tx, id);
+    const version = row && takenVersionOf(id, row.content, questionId);
+    if (version) versions.set(id, version);
+  }
+
+  return versions;
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 
+import type { ExamTools } from '@second-bell/contract';
 import {
-  keyInVersion,
-  optionIdsOf,
+  toVersionForm,
   type VersionContent,
   type VersionPassage,
   type VersionQuestion,
 } from '@second-bell/domain';
+
+import { itemOf } from '#modules/catalog/stored-item.ts';
 
 import { present } from '../../present.ts';
 import type { DraftRows } from './test-versions.repo.ts';
@@ -22,6 +24,8 @@ export type Draft = {
   description: string;
   product: string;
   subject: string;
+  /** Null where nothing was said of them. */
+  tools: ExamTools | null;
 };
 
 export function draftOf({ test, product, subject, ...rows }: DraftRows): Draft {
@@ -31,6 +35,8 @@ export function draftOf({ test, product, subject, ...rows }: DraftRows): Draft {
     sealed: test.sealed,
     passingScore: test.passingScore,
     timeLimit: test.timeLimit,
+    // Left out where it is as it was before there were rules: versions of then keep their ids.
+    ...(test.scoringRule !== 'all_or_nothing' && { scoringRule: test.scoringRule }),
     questions: rows.questions.map(versionQuestionOf),
     passages: rows.passages.filter(({ id }) => used.has(id)).map(versionPassageOf),
   };
@@ -42,27 +48,30 @@ export function draftOf({ test, product, subject, ...rows }: DraftRows): Draft {
     description: test.description ?? '',
     product,
     subject,
+    tools: test.tools,
   };
 }
 
 function versionQuestionOf(row: DraftRows['questions'][number]): VersionQuestion {
-  const { id, questionType, questionText, options, optionIds, difficulty } = row;
+  const { id, questionType, questionText, difficulty } = row;
   const { explanation, questionImage, imageDescription, hint, topic, passageId } = row;
-  const ids = optionIdsOf({ options, ids: optionIds });
+  const { rationales, remember, reference } = row;
 
   return {
     id,
     questionType,
     questionText,
-    options: options.map((text, index) => ({ id: ids[index] ?? '', text })),
-    key: keyInVersion(row),
+    ...toVersionForm(itemOf(row)),
     difficulty,
     ...present({ explanation, questionImage, imageDescription, hint, topic, passageId }),
+    ...present({ rationales, remember, reference }),
   };
 }
 
-function versionPassageOf({ id, text, title, source }: DraftRows['passages'][number]): VersionPassage {
-  return { id, text, ...present({ title, source }) };
+function versionPassageOf(row: DraftRows['passages'][number]): VersionPassage {
+  const { id, text, title, source, kind, tabs } = row;
+
+  return { id, text, ...present({ title, source, kind, tabs }) };
 }
 
 /** Of the text that is stored: the fields above are written in one order, so that equal content has one hash. */

@@ -1,4 +1,4 @@
-import type { ExamQuestion } from '@second-bell/contract';
+import { type ExamQuestion, PLAIN_TOOLS } from '@second-bell/contract';
 import type { Closing } from '@second-bell/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -55,6 +55,9 @@ const EXAM = {
   type: 'GED',
   subject: 'Social Studies',
   totalQuestions: 4,
+  allQuestions: 4,
+  scoringRule: 'all_or_nothing' as const,
+  tools: PLAIN_TOOLS,
   passingScore: 70,
 };
 

@@ -44,7 +44,7 @@ export function versionWords(version: Version, passages: readonly AdminPassage[]
 }
 
 /** A stored statement has an index, one that is sent says true or false. */
-function answerWords({ questionType, options = [], correctAnswer }: Version): string {
+function answerWords({ questionType, options = [], correctAnswer = '' }: Version): string {
   if (questionType === 'fill_blank') return correctAnswer.split('|').join('\n');
   if (questionType === 'true_false') return ['0', 'true'].includes(correctAnswer) ? 'True' : 'False';
 

@@ -50,7 +50,6 @@ export function RescoreForm({ preview, isSaving, problem, onCorrect }: RescoreFo
 }
 
 function KeyChange({ keysBefore, keyNow }: Pick<RescorePreview, 'keysBefore' | 'keyNow'>) {
-  if (keyNow === null) return null;
   const before = keysBefore.map(inQuotes).join(' or ');
 
   return (

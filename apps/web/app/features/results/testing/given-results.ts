@@ -48,6 +48,8 @@ export function givenTopic(topic: string | null, correct: number, answered: numb
     examSubject: 'Science',
     answered,
     correct,
+    points: correct,
+    maxPoints: answered,
     secondsPerAnswer: 50,
     ...change,
   };
@@ -62,6 +64,8 @@ export function givenTest(examTitle: string, secondsPerAnswer: number, change: P
     attempts: 1,
     answered: 10,
     correct: 5,
+    points: 5,
+    maxPoints: 10,
     secondsPerAnswer,
     ...change,
   };
