@@ -40,6 +40,10 @@ type OptionProps = {
   isSelected: boolean;
   onSelect: (index: number) => void;
   mark: OptionMark | undefined;
+  /** Several options of a list may be chosen. */
+  kind?: 'radio' | 'checkbox';
+  /** As many as may be chosen are chosen already. */
+  isOff?: boolean;
 };
 
 /** One lettered option of a list. */
@@ -50,17 +54,20 @@ export const Option = memo(function Option({
   isSelected,
   onSelect,
   mark,
+  kind = 'radio',
+  isOff = false,
 }: OptionProps) {
   const look = mark ?? (isSelected ? 'selected' : 'plain');
 
   return (
     <label className={optionVariants({ look })}>
       <input
-        type="radio"
+        type={kind}
+        disabled={isOff}
         name={groupName}
         checked={isSelected}
         onChange={() => onSelect(index)}
-        onKeyDown={moveFocusOnly}
+        onKeyDown={kind === 'radio' ? moveFocusOnly : undefined}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
       />
       <span className={letterVariants({ look })}>{letterOf(index)}</span>{' '}

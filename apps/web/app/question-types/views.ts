@@ -1,0 +1,31 @@
+import type { QuestionTypeName } from '@second-bell/question-types';
+import { type ComponentType, lazy } from 'react';
+
+import type { AnswerProps } from './answer-props.ts';
+import { FillBlankAnswer } from './fill-blank/answer.tsx';
+import { ChoiceAnswer } from './multiple-choice/answer.tsx';
+
+/** How each type is answered. The spec's own types are always there; the rest comes with the first question that has it. */
+export const answerViews: { [T in QuestionTypeName]: ComponentType<AnswerProps<T>> } = {
+  multiple_choice: ChoiceAnswer,
+  true_false: ChoiceAnswer,
+  fill_blank: FillBlankAnswer,
+  multiple_select: lazy(async () => ({
+    default: (await import('./multiple-select/answer.tsx')).MultipleSelectAnswer,
+  })),
+  numeric_entry: lazy(async () => ({
+    default: (await import('./numeric-entry/answer.tsx')).NumericEntryAnswer,
+  })),
+  drop_down: lazy(async () => ({ default: (await import('./drop-down/answer.tsx')).DropDownAnswer })),
+  ordered_response: lazy(async () => ({
+    default: (await import('./ordered-response/answer.tsx')).OrderedResponseAnswer,
+  })),
+  matrix: lazy(async () => ({ default: (await import('./matrix/answer.tsx')).MatrixAnswer })),
+  drag_match: lazy(async () => ({ default: (await import('./drag-match/answer.tsx')).DragMatchAnswer })),
+  highlight: lazy(async () => ({ default: (await import('./highlight/answer.tsx')).HighlightAnswer })),
+  bow_tie: lazy(async () => ({ default: (await import('./bow-tie/answer.tsx')).BowTieAnswer })),
+  hot_spot: lazy(async () => ({ default: (await import('./hot-spot/answer.tsx')).HotSpotAnswer })),
+  extended_response: lazy(async () => ({
+    default: (await import('./extended-response/answer.tsx')).ExtendedResponseAnswer,
+  })),
+};
