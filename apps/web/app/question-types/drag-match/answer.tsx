@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
@@ -43,16 +43,14 @@ export function DragMatchAnswer({
     return setSaid(`${textOf(heldId)} put on ${target.text}.`);
   }
 
+  function putDownOnEscape({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || heldId === undefined) return;
+    setSaid(`${textOf(heldId)} put down.`);
+    setHeldId(undefined);
+  }
+
   return (
-    <fieldset
-      disabled={disabled}
-      className="grid min-w-0 gap-4"
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || heldId === undefined) return;
-        setSaid(`${textOf(heldId)} put down.`);
-        setHeldId(undefined);
-      }}
-    >
+    <fieldset disabled={disabled} className="grid min-w-0 gap-4">
       <legend className="sr-only">{name}</legend>
       <p className="font-semibold">
         Press an answer, then press where it goes.{reuse && ' An answer may be used more than once.'}
@@ -64,6 +62,7 @@ export function DragMatchAnswer({
               intent={heldId === id ? 'primary' : 'secondary'}
               aria-pressed={heldId === id}
               onClick={() => pickUp(id)}
+              onKeyDown={putDownOnEscape}
             >
               <RichText inline>{text}</RichText>
             </Button>
@@ -82,6 +81,7 @@ export function DragMatchAnswer({
                 <button
                   type="button"
                   onClick={() => press(target)}
+                  onKeyDown={putDownOnEscape}
                   className={cn(
                     'min-h-12 min-w-0 grow cursor-pointer rounded-control border-2 px-4 py-2 text-left disabled:cursor-default',
                     tokenId === undefined
