@@ -16,17 +16,23 @@ export function endpointQuery<E extends ReadEndpoint>(to: Call<E>, ...[params]: 
   return queryThrough(call, to, params);
 }
 
+/** The same for questions of every type, not only of those that the spec names. */
+export function allTypesQuery<E extends ReadEndpoint>(to: Call<E>, ...[params]: ParamsArgument<E>) {
+  return queryThrough(call, to, params, { types: 'all' });
+}
+
 /** The same for calls that go through a caller of their own, as those of administrators do. */
 export function queryThrough<E extends ReadEndpoint>(
   caller: typeof call<EndpointShape>,
   to: Call<E>,
   params: Record<string, unknown> | undefined,
+  query?: Readonly<Record<string, string>>,
 ) {
   return queryOptions<Reply<E>, Error, Reply<E>, readonly string[]>({
-    queryKey: queryKeyOf(to.path, params),
+    queryKey: [...queryKeyOf(to.path, params), ...Object.values(query ?? {})],
     queryFn: ({ signal }) => {
       // The input's type still depends on E here, so the compiler cannot see that it fits; the arguments above checked it.
-      const input: object = { ...(params !== undefined && { params }), signal };
+      const input: object = { ...(params !== undefined && { params }), ...(query && { query }), signal };
 
       return caller(to, input) as Promise<Reply<E>>;
     },

@@ -29,3 +29,10 @@ export const answerViews: { [T in QuestionTypeName]: ComponentType<AnswerProps<T
     default: (await import('./extended-response/answer.tsx')).ExtendedResponseAnswer,
   })),
 };
+
+/** Whether the answer is given on the question's own picture, so that it is shown there alone. */
+export function isAnsweredOnPicture(type: QuestionTypeName): boolean {
+  return ON_PICTURE.has(type);
+}
+
+const ON_PICTURE: ReadonlySet<QuestionTypeName> = new Set<QuestionTypeName>(['hot_spot']);

@@ -1,15 +1,17 @@
 import type { Exam, ExamQuestion } from '@second-bell/contract';
-import { type AttemptState, type Closing, remainingSeconds } from '@second-bell/domain';
+import { type AttemptState, type Closing, type Json, remainingSeconds } from '@second-bell/domain';
+
+import { holdsAnything } from '#question-types/given.ts';
 
 /** What a run is about. It stays as the learner began it, whatever becomes of the test. */
 export type RunHeader = { attemptId: string; exam: Exam; questions: readonly ExamQuestion[] };
 
-/** One attempt under way, as the runner shows it. Answers are kept as the text of the chosen option. */
+/** One attempt under way, as the runner shows it. Answers are kept as the text of the chosen option, or as their type has them. */
 export type Run = {
   attemptId: string;
   questionIds: readonly string[];
   currentIndex: number;
-  answers: Readonly<Record<string, string>>;
+  answers: Readonly<Record<string, Json>>;
   flagged: readonly string[];
   openHints: readonly string[];
   /** Null where the exam has no limit. */
@@ -30,7 +32,7 @@ export function runOf({ attemptId, exam, questions }: RunHeader, state: AttemptS
       questionIds.flatMap((id) => {
         const answer = responses[id];
 
-        return typeof answer === 'string' ? [[id, answer]] : [];
+        return answer !== undefined && holdsAnything(answer) ? [[id, answer]] : [];
       }),
     ),
     flagged: marks.flag,

@@ -92,7 +92,7 @@ async function questionsOf(attemptId: string, examId: string): Promise<ExamQuest
   } catch (error) {
     if (!isNotFound(error)) throw error;
 
-    return call(calls.exams.questions, { params: { examId } });
+    return call(calls.exams.questions, { params: { examId }, query: { types: 'all' } });
   }
 }
 

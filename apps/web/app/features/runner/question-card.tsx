@@ -1,14 +1,18 @@
 import type { ExamQuestion } from '@second-bell/contract';
+import type { Json } from '@second-bell/domain';
 import { letterOf } from '@second-bell/question-text';
 import { Flag, Lightbulb } from 'lucide-react';
 import { type Ref, useCallback } from 'react';
 
 import { strategyFor } from '#copy/strategies.ts';
+import { KeptAnswer, pictureOf } from '#question-types/kept-answer.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OptionList } from '#ui/option-list.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+
+import { isChoice } from './claims.ts';
 
 const HEADING_ID = 'question-heading';
 const HINT_ID = 'question-hint';
@@ -17,11 +21,11 @@ type QuestionCardProps = {
   question: ExamQuestion;
   number: number;
   headingRef: Ref<HTMLHeadingElement> | undefined;
-  answer: string | undefined;
+  answer: Json | undefined;
   isFlagged: boolean;
   isHintOpen: boolean;
   disabled: boolean;
-  onChoose: (answer: string) => void;
+  onChoose: (answer: Json) => void;
   onFlagToggle: () => void;
   onHintToggle: () => void;
 };
@@ -36,10 +40,6 @@ export function QuestionCard({
   onChoose,
   ...rest
 }: QuestionCardProps) {
-  const { options } = question;
-  const select = useCallback((index: number) => onChoose(options[index] ?? ''), [options, onChoose]);
-  const selectedIndex = answer === undefined ? -1 : options.indexOf(answer);
-
   return (
     <Card asChild className="grid min-w-0 gap-5">
       <section aria-labelledby={HEADING_ID}>
@@ -55,25 +55,44 @@ export function QuestionCard({
           <QuestionTools {...rest} disabled={disabled} />
         </div>
         <RichText className="max-w-[70ch] text-question">{question.questionText}</RichText>
-        {question.questionImage !== undefined && (
-          <Picture
-            src={question.questionImage}
-            alt={question.imageDescription ?? `Picture for question ${number}`}
-          />
-        )}
         <Hint question={question} isOpen={rest.isHintOpen} />
-        <OptionList
-          name={`Answers to question ${number}`}
-          options={options}
-          selectedIndex={selectedIndex === -1 ? undefined : selectedIndex}
-          onSelect={select}
-          disabled={disabled}
-        />
-        <output className="sr-only">
-          {selectedIndex !== -1 && `Option ${letterOf(selectedIndex)} picked.`}
-        </output>
+        <QuestionAnswer {...{ question, number, answer, disabled, onChoose }} />
       </section>
     </Card>
+  );
+}
+
+type QuestionAnswerProps = Pick<
+  QuestionCardProps,
+  'question' | 'number' | 'answer' | 'disabled' | 'onChoose'
+>;
+
+/** The way to answer: the options of a choice as the spec has them, or what the question's type asks for. */
+function QuestionAnswer({ question, number, answer, disabled, onChoose }: QuestionAnswerProps) {
+  const { options } = question;
+  const picture = pictureOf(question, number);
+  const select = useCallback((index: number) => onChoose(options[index] ?? ''), [options, onChoose]);
+  const selectedIndex = options.findIndex((option) => option === answer);
+  if (!isChoice(question)) {
+    return (
+      <KeptAnswer question={question} number={number} kept={answer} disabled={disabled} onChange={onChoose} />
+    );
+  }
+
+  return (
+    <>
+      {picture && <Picture {...picture} />}
+      <OptionList
+        name={`Answers to question ${number}`}
+        options={options}
+        selectedIndex={selectedIndex === -1 ? undefined : selectedIndex}
+        onSelect={select}
+        disabled={disabled}
+      />
+      <output className="sr-only">
+        {selectedIndex !== -1 && `Option ${letterOf(selectedIndex)} picked.`}
+      </output>
+    </>
   );
 }
 

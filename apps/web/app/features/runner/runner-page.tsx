@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { ENDED_ELSEWHERE } from '#copy/runner.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { endLog, takeOver } from '#lib/attempt-log/open-log.ts';
-import { endpointQuery } from '#lib/endpoint-query.ts';
+import { allTypesQuery, endpointQuery } from '#lib/endpoint-query.ts';
 import { Failure } from '#ui/failure.tsx';
 import { notify } from '#ui/notify.ts';
 import { preloadRichText } from '#ui/rich-text.tsx';
@@ -25,7 +25,7 @@ import { TestScreen } from './test-screen.tsx';
 export function RunnerPage({ examId }: { examId: string }) {
   const open = useQuery(openRunQuery(examId));
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId }));
-  const questions = useQuery(endpointQuery(calls.exams.questions, { examId }));
+  const questions = useQuery(allTypesQuery(calls.exams.questions, { examId }));
 
   if (open.data) return <RunUnderWay open={open.data} />;
   if (open.data === null && exam.data && questions.data) {

@@ -1,5 +1,6 @@
 import { type ExamQuestion, PLAIN_TOOLS } from '@second-bell/contract';
 import type { Closing } from '@second-bell/domain';
+import type { ScoringRule } from '@second-bell/question-types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api-client.ts';
@@ -12,16 +13,38 @@ import {
   resultPayload,
   sendClosing,
 } from './submission.ts';
+import { type ClaimedQuestion, claimsOf } from './claims.ts';
 
 const SUBMIT: Closing = { kind: 'submit', completedAt: '2026-03-02T10:10:00.000Z', timeSpent: 100 };
 const LEAVE: Closing = { kind: 'leave', completedAt: '2026-03-02T10:01:00.000Z', timeSpent: 0 };
 
 const QUESTIONS = [
-  { id: 'q1', correctAnswer: 'Paris' },
-  { id: 'q2', correctAnswer: 'Rome' },
-  { id: 'q3', correctAnswer: 'Oslo' },
-  { id: 'q4', correctAnswer: 'Bern' },
+  { id: 'q1', options: ['Lima', 'Paris'], correctAnswer: 'Paris' },
+  { id: 'q2', options: ['Lima', 'Rome'], correctAnswer: 'Rome' },
+  { id: 'q3', options: ['Lima', 'Oslo'], correctAnswer: 'Oslo' },
+  { id: 'q4', options: ['Lima', 'Bern'], correctAnswer: 'Bern' },
 ];
+const EXAM_SCORED = { id: 'exam-1', scoringRule: 'all_or_nothing' as const };
+const DELIVERY = { exam: EXAM_SCORED, questions: QUESTIONS };
+
+/** A question with parts: worth 2 points where the test gives partial credit. */
+const MATRIX = {
+  id: 'q5',
+  options: [],
+  questionType: 'matrix' as const,
+  content: {
+    rows: [
+      { id: '1', text: 'Rain' },
+      { id: '2', text: 'Sun' },
+    ],
+    columns: [
+      { id: 'a', text: 'Wet' },
+      { id: 'b', text: 'Dry' },
+    ],
+    perRow: 'one' as const,
+  },
+  answerKey: { 1: ['a'], 2: ['b'] },
+};
 
 const RUN: ClosingRun = {
   attemptId: 'attempt-1',
@@ -160,10 +183,12 @@ describe('beginAttempt', () => {
 });
 
 describe('answerPayloads', () => {
-  it('gives one payload per answered question, with the time shared out and rounded down', () => {
+  it('gives one payload per answered question, with the time shared out and rounded down', async () => {
     const shared = { attemptId: 'attempt-1', timeSpent: 33 };
 
-    expect(answerPayloads(RUN, QUESTIONS)).toEqual([
+    const claims = await claimsOf(QUESTIONS, RUN.answers, 'all_or_nothing');
+
+    expect(answerPayloads(RUN, QUESTIONS, claims)).toEqual([
       { ...shared, questionId: 'q1', userAnswer: 'Paris', isCorrect: true },
       { ...shared, questionId: 'q3', userAnswer: 'Lima', isCorrect: false },
       { ...shared, questionId: 'q4', userAnswer: 'Bern', isCorrect: true },
@@ -171,13 +196,36 @@ describe('answerPayloads', () => {
   });
 
   it('gives none where nothing was answered', () => {
-    expect(answerPayloads({ ...RUN, answers: {} }, QUESTIONS)).toEqual([]);
+    expect(answerPayloads({ ...RUN, answers: {} }, QUESTIONS, new Map())).toEqual([]);
+  });
+
+  it('sends a question of another type as its type has it', async () => {
+    const run = { ...RUN, answers: { q5: { 1: ['a'], 2: ['a'] } } };
+    const claims = await claimsOf([MATRIX], run.answers, 'partial');
+
+    expect(answerPayloads(run, [MATRIX], claims)).toEqual([
+      {
+        attemptId: 'attempt-1',
+        questionId: 'q5',
+        response: { 1: ['a'], 2: ['a'] },
+        isCorrect: false,
+        timeSpent: 100,
+      },
+    ]);
   });
 });
 
 describe('resultPayload', () => {
-  it('scores over every question of the exam', () => {
-    expect(resultPayload(SUBMIT, 2, 3)).toEqual({
+  const resultOf = async (run: ClosingRun, questions: readonly ClaimedQuestion[], rule: ScoringRule) => {
+    const claims = await claimsOf(questions, run.answers, rule);
+
+    return resultPayload(run, answerPayloads(run, questions, claims), claims);
+  };
+
+  it('scores over every question of the exam', async () => {
+    const run = { ...RUN, questionIds: ['q1', 'q2', 'q4'], answers: { q1: 'Paris', q4: 'Bern' } };
+
+    expect(await resultOf(run, QUESTIONS, 'all_or_nothing')).toEqual({
       completed: true,
       completedAt: SUBMIT.completedAt,
       score: 67,
@@ -185,12 +233,24 @@ describe('resultPayload', () => {
       timeSpent: 100,
     });
   });
+
+  it.each([
+    ['partial', 67],
+    ['all_or_nothing', 50],
+  ] as const)('scores by points: %s', async (rule, score) => {
+    const run = { ...RUN, questionIds: ['q1', 'q5'], answers: { q1: 'Paris', q5: { 1: ['a'], 2: ['a'] } } };
+
+    expect(await resultOf(run, [...QUESTIONS.slice(0, 1), MATRIX], rule)).toMatchObject({
+      score,
+      correctAnswers: 1,
+    });
+  });
 });
 
 describe('sendClosing', () => {
   it('sends the answers before the result', async () => {
     givenServer();
-    await sendClosing(RUN, QUESTIONS);
+    await sendClosing(RUN, DELIVERY);
 
     expect(sent.slice(0, 3).map(({ body }) => body['questionId'])).toEqual(['q1', 'q3', 'q4']);
     expect(sent.at(-1)).toEqual({
@@ -209,7 +269,7 @@ describe('sendClosing', () => {
 
   it('sends only an empty result when the test is left', async () => {
     givenServer();
-    await sendClosing({ ...RUN, closing: LEAVE }, QUESTIONS);
+    await sendClosing({ ...RUN, closing: LEAVE }, DELIVERY);
 
     expect(sent).toEqual([
       {
@@ -222,13 +282,13 @@ describe('sendClosing', () => {
 
   it('sends no result while an answer could not be stored, and the same figures when tried again', async () => {
     givenServer(({ body }) => (body['questionId'] === 'q3' ? refusal(503) : undefined));
-    await expect(sendClosing(RUN, QUESTIONS)).rejects.toBeInstanceOf(ApiError);
+    await expect(sendClosing(RUN, DELIVERY)).rejects.toBeInstanceOf(ApiError);
     expect(sent.some(({ method }) => method === 'PATCH')).toBe(false);
 
     const first = [...sent];
     sent = [];
     givenServer();
-    await sendClosing(RUN, QUESTIONS);
+    await sendClosing(RUN, DELIVERY);
 
     expect(sent.slice(0, 3)).toEqual(first);
     expect(sent).toHaveLength(4);
@@ -237,19 +297,19 @@ describe('sendClosing', () => {
   it('says so where the attempt was completed elsewhere', async () => {
     givenServer(() => refusal(409));
 
-    await expect(sendClosing(RUN, QUESTIONS)).resolves.toBe('ended-elsewhere');
+    await expect(sendClosing(RUN, DELIVERY)).resolves.toBe('ended-elsewhere');
   });
 
   it('leaves out a question that is gone', async () => {
     givenServer(({ body }) => (body['questionId'] === 'q1' ? refusal(404) : undefined));
-    await sendClosing(RUN, QUESTIONS);
+    await sendClosing(RUN, DELIVERY);
 
     expect(sent.at(-1)?.body).toMatchObject({ correctAnswers: 1, score: 25 });
   });
 
   it('scores over the questions that the run was started with, also when one of them is deleted', async () => {
     givenServer();
-    await sendClosing(RUN, QUESTIONS.slice(0, 2));
+    await sendClosing(RUN, { ...DELIVERY, questions: QUESTIONS.slice(0, 2) });
 
     expect(sent.at(-1)?.body).toMatchObject({ correctAnswers: 1, score: 25 });
   });
@@ -257,7 +317,7 @@ describe('sendClosing', () => {
   it('fails with 404 where the server does not know the attempt', async () => {
     givenServer(() => refusal(404));
 
-    await expect(sendClosing(RUN, QUESTIONS)).rejects.toMatchObject({ status: 404 });
+    await expect(sendClosing(RUN, DELIVERY)).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -274,8 +334,7 @@ describe('deliverRun', () => {
     });
 
     await deliverRun(RUN, {
-      examId: 'exam-1',
-      questions: QUESTIONS,
+      ...DELIVERY,
       onReplaced: (attemptId) => void replaced.push(attemptId),
     });
 
@@ -292,9 +351,7 @@ describe('deliverRun', () => {
     const run = { ...RUN, closing: LEAVE };
     const onReplaced = vi.fn<(attemptId: string) => void>();
 
-    await expect(deliverRun(run, { examId: 'exam-1', questions: QUESTIONS, onReplaced })).resolves.toBe(
-      'sent',
-    );
+    await expect(deliverRun(run, { ...DELIVERY, onReplaced })).resolves.toBe('sent');
     expect(sent).toHaveLength(1);
     expect(onReplaced).not.toHaveBeenCalled();
   });

@@ -4,14 +4,14 @@ import { type Closing, PLACEHOLDER_USER_ID, scorePercent, secondsPerAnswer } fro
 
 import { ApiError, call } from '#lib/api-client.ts';
 
+import { type Claim, type ClaimedQuestion, claimsOf, isChoice } from './claims.ts';
 import type { Run } from './model.ts';
 
-type Question = Pick<ExamQuestion, 'id'> & { correctAnswer?: string | undefined };
 export type ClosingRun = Pick<Run, 'attemptId' | 'questionIds' | 'answers'> & { closing: Closing };
 
 type Delivery = {
-  examId: string;
-  questions: readonly Question[];
+  exam: Pick<Exam, 'id' | 'scoringRule'>;
+  questions: readonly ClaimedQuestion[];
   onReplaced: (attemptId: string) => void | Promise<void>;
 };
 
@@ -28,6 +28,7 @@ async function startAttempt(examId: string, totalQuestions: number): Promise<Att
     totalQuestions,
     correctAnswers: 0,
     completed: false,
+    types: 'all',
   } as const;
 
   return call(calls.attempts.start, { body });
@@ -55,33 +56,43 @@ export async function beginAttempt(exam: Exam, questions: readonly ExamQuestion[
 }
 
 /** One payload per answered question, in the exam's order (spec section 7). */
-export function answerPayloads(run: ClosingRun, questions: readonly Question[]): StoreAnswer[] {
+export function answerPayloads(
+  run: ClosingRun,
+  questions: readonly ClaimedQuestion[],
+  claims: Claims,
+): StoreAnswer[] {
   const answered = questions.filter(({ id }) => run.answers[id] !== undefined);
   const timeSpent = secondsPerAnswer(run.closing.timeSpent, answered.length);
 
-  return answered.map(({ id, correctAnswer }) => {
-    const userAnswer = run.answers[id] ?? '';
+  return answered.map((question) => {
+    const answer = run.answers[question.id];
 
     return {
       attemptId: run.attemptId,
-      questionId: id,
-      userAnswer,
-      isCorrect: userAnswer === correctAnswer,
+      questionId: question.id,
+      ...(isChoice(question) ? { userAnswer: String(answer) } : { response: answer }),
+      isCorrect: claims.get(question.id)?.isCorrect === true,
       timeSpent,
     };
   });
 }
 
+type Claims = ReadonlyMap<string, Claim>;
+
+/** The result of those answers that the server took, over every question that the run was begun with. */
 export function resultPayload(
-  closing: Closing,
-  correctAnswers: number,
-  totalQuestions: number,
+  { closing, questionIds }: Pick<ClosingRun, 'closing' | 'questionIds'>,
+  stored: readonly StoreAnswer[],
+  claims: Claims,
 ): CompleteAttempt {
+  const points = stored.reduce((sum, { questionId }) => sum + (claims.get(questionId)?.points ?? 0), 0);
+  const maxPoints = questionIds.reduce((sum, id) => sum + (claims.get(id)?.maxPoints ?? 1), 0);
+
   return {
     completed: true,
     completedAt: closing.completedAt,
-    score: scorePercent(correctAnswers, totalQuestions),
-    correctAnswers,
+    score: scorePercent(points, maxPoints),
+    correctAnswers: stored.filter(({ isCorrect }) => isCorrect).length,
     timeSpent: closing.timeSpent,
   };
 }
@@ -92,11 +103,15 @@ export function resultPayload(
  * An attempt that was already completed elsewhere stays as it was completed. Throws an `ApiError` with status 404
  * where the server does not know the attempt.
  */
-export async function sendClosing(run: ClosingRun, questions: readonly Question[]): Promise<End> {
-  const answers = run.closing.kind === 'leave' ? [] : answerPayloads(run, questions);
-  const stored = await storeAnswers(answers);
-  const correctAnswers = stored.filter((answer) => answer.isCorrect).length;
-  const body = resultPayload(run.closing, correctAnswers, run.questionIds.length);
+export async function sendClosing(
+  run: ClosingRun,
+  { exam, questions }: Pick<Delivery, 'exam' | 'questions'>,
+): Promise<End> {
+  const claims = await claimsOf(questions, run.answers, exam.scoringRule);
+  const stored = await storeAnswers(
+    run.closing.kind === 'leave' ? [] : answerPayloads(run, questions, claims),
+  );
+  const body = resultPayload(run, stored, claims);
 
   try {
     await call(calls.attempts.complete, { params: { id: run.attemptId }, body });
@@ -113,20 +128,21 @@ export async function sendClosing(run: ClosingRun, questions: readonly Question[
  * Sends the end of a run, under a new attempt where the server no longer knows the old one (its guest cookie was
  * cleared, or it was set up anew), so that no answer is lost. `onReplaced` is told the new attempt's id.
  */
-export async function deliverRun(run: ClosingRun, { examId, questions, onReplaced }: Delivery): Promise<End> {
+export async function deliverRun(run: ClosingRun, delivery: Delivery): Promise<End> {
+  const { exam, onReplaced } = delivery;
   try {
-    return await sendClosing(run, questions);
+    return await sendClosing(run, delivery);
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
     // There is nothing to leave.
     if (run.closing.kind === 'leave') return 'sent';
 
     // Only a read hands out a new guest cookie: without one, the new attempt would be nobody's.
-    await call(calls.exams.exam, { params: { examId } });
-    const { id } = await startAttempt(examId, run.questionIds.length);
+    await call(calls.exams.exam, { params: { examId: exam.id } });
+    const { id } = await startAttempt(exam.id, run.questionIds.length);
     await onReplaced(id);
 
-    return sendClosing({ ...run, attemptId: id }, questions);
+    return sendClosing({ ...run, attemptId: id }, delivery);
   }
 }
 

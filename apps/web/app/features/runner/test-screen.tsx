@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '@second-bell/contract';
-import { remainingSeconds } from '@second-bell/domain';
+import { type Json, remainingSeconds } from '@second-bell/domain';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -145,7 +145,7 @@ function CurrentQuestion({ questions, run, actions }: CurrentQuestionProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const question = questions[run.currentIndex];
   const questionId = question?.id ?? '';
-  const choose = useCallback((answer: string) => actions.choose(questionId, answer), [actions, questionId]);
+  const choose = useCallback((answer: Json) => actions.choose(questionId, answer), [actions, questionId]);
   const toggleFlag = () => actions.toggle('flag', questionId);
   const toggleHint = () => actions.toggle('hint', questionId);
 

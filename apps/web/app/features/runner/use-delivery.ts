@@ -83,7 +83,7 @@ async function deliver(open: OpenRun, onMoved: (moved: OpenRun) => void): Promis
   return deliverRun(
     { ...run, closing: run.closing },
     {
-      examId: header.exam.id,
+      exam: header.exam,
       questions: header.questions,
       onReplaced: async (attemptId) => {
         const moved = { ...open, header: { ...header, attemptId } };

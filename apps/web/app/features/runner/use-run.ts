@@ -1,4 +1,4 @@
-import type { Closing, Happening, Mark } from '@second-bell/domain';
+import type { Closing, Happening, Json, Mark } from '@second-bell/domain';
 import { remainingSeconds, usedSeconds } from '@second-bell/domain';
 import { useEffect, useMemo } from 'react';
 
@@ -17,7 +17,7 @@ import { useAbsence } from './use-absence.ts';
 
 /** What a learner can do in a test. Each is written to the log; what cannot be done now does nothing. */
 export type RunActions = {
-  choose: (questionId: string, answer: string) => void;
+  choose: (questionId: string, answer: Json) => void;
   move: (index: number) => void;
   toggle: (mark: Mark, questionId: string) => void;
   togglePause: () => void;

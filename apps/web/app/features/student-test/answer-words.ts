@@ -24,3 +24,18 @@ export function announcement(question: QuestionWithKey, answer: Answer): string 
 
   return `Incorrect. The right answer is ${readableText(rightAnswer(question))}`;
 }
+
+/** How an answer went that has points: `Correct. 4 of 4 points.` */
+export function gradeWords({ isCorrect, grade }: Answer): string {
+  if (grade === undefined || grade.isRight === null) return 'Compare your answer with the model answer.';
+  const points = `${grade.points} of ${grade.maxPoints} ${grade.maxPoints === 1 ? 'point' : 'points'}.`;
+
+  return `${verdictWord({ isCorrect, grade })}. ${points}`;
+}
+
+/** `Partly right` only where the test gives credit for parts. */
+export function verdictWord({ isCorrect, grade }: Pick<Answer, 'isCorrect' | 'grade'>): string {
+  if (isCorrect) return 'Correct';
+
+  return grade !== undefined && grade.points > 0 ? 'Partly right' : 'Incorrect';
+}

@@ -1,18 +1,24 @@
 import type { QuestionWithKey } from '@second-bell/contract';
+import { letterOf } from '@second-bell/question-text';
 import { ChevronDown, CircleCheck, CircleX } from 'lucide-react';
 import { type Ref, useId } from 'react';
 
+import { isItem, itemOf, type ItemRules } from '#question-types/item-rules.ts';
+import { Rationales } from '#question-types/rationales.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
-import { rightAnswer } from './answer-words.ts';
+import { gradeWords, rightAnswer, verdictWord } from './answer-words.ts';
+import { type Answer, hasOptions, shownOptions } from './model.ts';
 
 type FeedbackProps = {
   ref: Ref<HTMLDivElement>;
   question: QuestionWithKey;
-  isCorrect: boolean;
+  answer: Answer;
+  /** Null where no question of the test needs them. */
+  rules: ItemRules | null;
   isExplanationOpen: boolean;
   onExplanationToggle: (questionId: string) => void;
 };
@@ -21,21 +27,24 @@ type FeedbackProps = {
 export function Feedback({
   ref,
   question,
-  isCorrect,
+  answer,
+  rules,
   isExplanationOpen,
   onExplanationToggle,
 }: FeedbackProps) {
   const explanationId = useId();
-  const { explanation } = question;
+  const { explanation, rationales, remember } = question;
+  const { isCorrect, grade } = answer;
 
   return (
     <div ref={ref} className="grid scroll-mb-28 gap-4 border-t border-line pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <Badge tone={isCorrect ? 'positive' : 'critical'} icon={isCorrect ? CircleCheck : CircleX}>
-            {isCorrect ? 'Correct' : 'Incorrect'}
+            {verdictWord(answer)}
           </Badge>
-          {!isCorrect && question.questionType === 'fill_blank' && (
+          {grade !== undefined && <span className="font-semibold">{gradeWords(answer)}</span>}
+          {!isCorrect && grade === undefined && !hasOptions(question) && (
             <RichText inline>{`The right answer is ${rightAnswer(question)}`}</RichText>
           )}
         </div>
@@ -54,9 +63,26 @@ export function Feedback({
       </div>
       {explanation !== undefined && (
         <div id={explanationId} hidden={!isExplanationOpen}>
-          {isExplanationOpen && <RichText>{explanation}</RichText>}
+          {isExplanationOpen && (
+            <div className="grid gap-4">
+              <RichText>{explanation}</RichText>
+              <Rationales rationales={rationales} labels={labelsOf(question, rules)} remember={remember} />
+            </div>
+          )}
         </div>
       )}
     </div>
   );
+}
+
+/** What the rationales may be for, by the ids that the question's parts have. */
+function labelsOf(question: QuestionWithKey, rules: ItemRules | null): { id: string; label: string }[] {
+  if (rules !== null && isItem(question)) return rules.targetsOf(itemOf(question));
+  const options = (question.content as { options?: { id: string }[] } | undefined)?.options;
+
+  return shownOptions(question).map((_text, index) => {
+    const label = letterOf(index);
+
+    return { id: options?.[index]?.id ?? label.toLowerCase(), label };
+  });
 }

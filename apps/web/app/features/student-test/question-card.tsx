@@ -1,5 +1,9 @@
 import type { QuestionWithKey } from '@second-bell/contract';
+import type { Json } from '@second-bell/domain';
 import type { Ref, RefObject } from 'react';
+
+import { isItem, type ItemRules } from '#question-types/item-rules.ts';
+import { pictureOf } from '#question-types/kept-answer.tsx';
 
 import { Card } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -7,7 +11,8 @@ import { RichText } from '#ui/rich-text.tsx';
 
 import { Feedback } from './feedback.tsx';
 import { Hint } from './hint.tsx';
-import type { Answer, Given } from './model.ts';
+import { ItemQuestion } from './item-question.tsx';
+import { type Answer, type Given, hasOptions } from './model.ts';
 import { QuestionChoice } from './question-choice.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
 
@@ -18,9 +23,14 @@ type QuestionCardProps = {
   headingRef: Ref<HTMLHeadingElement> | undefined;
   feedbackRef: RefObject<HTMLDivElement | null>;
   answer: Answer | undefined;
+  draft: Json | undefined;
+  /** Null where no question of the test needs them. */
+  rules: ItemRules | null;
   isHintOpen: boolean;
   isExplanationOpen: boolean;
   onGive: (question: QuestionWithKey, given: Given) => void;
+  onDraft: (questionId: string, response: Json) => void;
+  onCheck: (question: QuestionWithKey) => void;
   onHintToggle: (questionId: string) => void;
   onExplanationToggle: (questionId: string) => void;
 };
@@ -49,22 +59,13 @@ export function QuestionCard({
           Question {number} of {questionCount}
         </h2>
         <RichText className="max-w-[70ch] text-question">{question.questionText}</RichText>
-        {question.questionImage !== undefined && (
-          <Picture
-            src={question.questionImage}
-            alt={question.imageDescription ?? `Picture for question ${number}`}
-          />
-        )}
-        {question.questionType === 'fill_blank' ? (
-          <TypedAnswer question={question} answer={answer} onGive={rest.onGive} />
-        ) : (
-          <QuestionChoice question={question} number={number} answer={answer} onGive={rest.onGive} />
-        )}
+        <QuestionAnswer question={question} number={number} answer={answer} {...rest} />
         {answer !== undefined && (
           <Feedback
             ref={feedbackRef}
             question={question}
-            isCorrect={answer.isCorrect}
+            answer={answer}
+            rules={rest.rules}
             isExplanationOpen={rest.isExplanationOpen}
             onExplanationToggle={rest.onExplanationToggle}
           />
@@ -72,5 +73,31 @@ export function QuestionCard({
         <Hint question={question} isOpen={rest.isHintOpen} onToggle={rest.onHintToggle} />
       </section>
     </Card>
+  );
+}
+
+type QuestionAnswerProps = Pick<
+  QuestionCardProps,
+  'question' | 'number' | 'answer' | 'draft' | 'rules' | 'onGive' | 'onDraft' | 'onCheck'
+>;
+
+/** The question's picture and the way to answer it: as the spec has it for its own types, or as its type has it. */
+function QuestionAnswer({ question, number, answer, draft, rules, ...actions }: QuestionAnswerProps) {
+  if (rules !== null && isItem(question)) {
+    const { onDraft, onCheck } = actions;
+
+    return <ItemQuestion {...{ question, number, rules, draft, answer, onDraft, onCheck }} />;
+  }
+  const picture = pictureOf(question, number);
+
+  return (
+    <>
+      {picture && <Picture {...picture} />}
+      {hasOptions(question) ? (
+        <QuestionChoice question={question} number={number} answer={answer} onGive={actions.onGive} />
+      ) : (
+        <TypedAnswer question={question} answer={answer} onGive={actions.onGive} />
+      )}
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { calls } from '@second-bell/contract/calls';
+import type { ScoringRule } from '@second-bell/question-types';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { NO_QUESTIONS } from '#copy/catalog.ts';
 import { PATHS } from '#copy/site-links.ts';
-import { endpointQuery } from '#lib/endpoint-query.ts';
+import { allTypesQuery, endpointQuery } from '#lib/endpoint-query.ts';
 import { QueryView } from '#lib/query-view.tsx';
+import { useItemRules } from '#question-types/item-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -18,7 +20,7 @@ import type { StudentTestSource } from './use-student-test.ts';
 
 /** Practice with instant feedback: its questions, or why there are none. */
 export function StudentTestPage({ testId }: { testId: string }) {
-  const questions = useQuery(endpointQuery(calls.catalog.questions, { testId }));
+  const questions = useQuery(allTypesQuery(calls.catalog.questions, { testId }));
   // The questions do not say what their test is called; the page works without knowing, too.
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId: testId }));
   const title = exam.data?.title ?? 'Practice test';
@@ -39,7 +41,13 @@ export function StudentTestPage({ testId }: { testId: string }) {
             // Or the test would move under a finger when its name comes.
             <Spinner label="Loading questions…" />
           ) : (
-            <KeptSession testId={testId} title={title} examType={exam.data?.type} questions={list} />
+            <KeptSession
+              testId={testId}
+              title={title}
+              examType={exam.data?.type}
+              scoringRule={exam.data?.scoringRule ?? 'all_or_nothing'}
+              questions={list}
+            />
           )
         }
       </QueryView>
@@ -47,12 +55,15 @@ export function StudentTestPage({ testId }: { testId: string }) {
   );
 }
 
-/** A run through the test, once what this device keeps of it is read. */
-function KeptSession(source: Omit<StudentTestSource, 'open'>) {
-  const { data: open } = useQuery(openPracticeQuery(source.testId, source.questions));
-  if (open === undefined) return <Spinner label="Loading questions…" />;
+type KeptSessionProps = Omit<StudentTestSource, 'open' | 'rules'> & { scoringRule: ScoringRule };
 
-  return <TestSession key={open.log.id} {...source} open={open} />;
+/** A run through the test, once what this device keeps of it is read. */
+function KeptSession({ scoringRule, ...source }: KeptSessionProps) {
+  const { data: open } = useQuery(openPracticeQuery(source.testId, source.questions));
+  const rules = useItemRules(source.questions, scoringRule);
+  if (open === undefined || rules === undefined) return <Spinner label="Loading questions…" />;
+
+  return <TestSession key={open.log.id} {...source} rules={rules} open={open} />;
 }
 
 function NoQuestions({ title }: { title: string }) {

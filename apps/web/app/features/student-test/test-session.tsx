@@ -61,7 +61,11 @@ export function TestSession(source: StudentTestSource) {
               answer={test.answers[question.id]}
               isHintOpen={test.openHints.includes(question.id)}
               isExplanationOpen={test.openExplanations.includes(question.id)}
+              draft={test.drafts[question.id]}
+              rules={source.rules}
               onGive={session.give}
+              onDraft={session.draft}
+              onCheck={session.check}
               onHintToggle={session.toggleHint}
               onExplanationToggle={session.toggleExplanation}
             />

@@ -1,4 +1,5 @@
 import type { QuestionWithKey } from '@second-bell/contract';
+import type { Json } from '@second-bell/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,9 +10,19 @@ import { endLog, takeOver } from '#lib/attempt-log/open-log.ts';
 import { useLog } from '#lib/attempt-log/use-log.ts';
 import { useTestClock } from '#lib/attempt-log/use-test-clock.ts';
 import { keepOpenTest } from '#lib/open-tests.ts';
+import type { ItemRules } from '#question-types/item-rules.ts';
 
-import { announcement } from './answer-words.ts';
-import { clampIndex, counters, type Given, isGivenCorrect, responseOf, studentTestOf } from './model.ts';
+import { announcement, gradeWords } from './answer-words.ts';
+import {
+  checkedAnswer,
+  clampIndex,
+  counters,
+  type Given,
+  isGivenCorrect,
+  keptResponse,
+  responseOf,
+  studentTestOf,
+} from './model.ts';
 import { type OpenPractice, openPracticeQuery } from './open-practice.ts';
 
 /** What was said last, numbered: the same words twice in a row are still two announcements. */
@@ -22,21 +33,29 @@ export type StudentTestSource = {
   title: string;
   examType: string | undefined;
   questions: readonly QuestionWithKey[];
+  /** Null where no question needs them. */
+  rules: ItemRules | null;
   open: OpenPractice;
 };
 
+/** What changes an answer shuts its explanation: it would give the next one away. */
+function shutExplanation(log: OpenPractice['log'], questionId: string): void {
+  if (!log.view().state.marks.explanation.includes(questionId)) return;
+  log.append({ type: 'marked', questionId, mark: 'explanation', isOn: false });
+}
+
 /** The state of one student test over its questions, kept on this device. Nothing is sent to a server (spec section 4). */
-export function useStudentTest({ testId, title, examType, questions, open }: StudentTestSource) {
+export function useStudentTest({ testId, title, examType, questions, rules, open }: StudentTestSource) {
   const { log } = open;
   const { state, isKept, isLive } = useLog(log);
-  const test = useMemo(() => studentTestOf(state, questions), [state, questions]);
+  const test = useMemo(() => studentTestOf(state, questions, rules), [state, questions, rules]);
   const [said, setSaid] = useState<Said>({ text: '', number: 0 });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { answered } = counters(test);
 
   const keepMark = () => {
-    const now = studentTestOf(log.view().state, questions);
+    const now = studentTestOf(log.view().state, questions, rules);
     const answers = counters(now).answered;
     if (answers === 0 || !log.isLive() || log.isEnded) return;
 
@@ -62,15 +81,30 @@ export function useStudentTest({ testId, title, examType, questions, open }: Stu
       if (!log.isLive()) return;
       const text = announcement(question, { given, isCorrect: isGivenCorrect(question, given) });
       log.append({ type: 'answered', questionId: question.id, response: responseOf(question, given) });
-      shut(question.id);
+      shutExplanation(log, question.id);
       setSaid(({ number }) => ({ text, number: number + 1 }));
-
-      function shut(questionId: string): void {
-        if (!log.view().state.marks.explanation.includes(questionId)) return;
-        log.append({ type: 'marked', questionId, mark: 'explanation', isOn: false });
-      }
     },
     [log],
+  );
+
+  const draft = useCallback(
+    (questionId: string, response: Json) => {
+      if (!log.isLive()) return;
+      log.append({ type: 'answered', questionId, response: keptResponse(response, false) });
+      shutExplanation(log, questionId);
+    },
+    [log],
+  );
+
+  const check = useCallback(
+    (question: QuestionWithKey) => {
+      const response = studentTestOf(log.view().state, questions, rules).drafts[question.id];
+      if (!log.isLive() || response === undefined || rules === null) return;
+      log.append({ type: 'answered', questionId: question.id, response: keptResponse(response, true) });
+      const text = gradeWords(checkedAnswer(question, response, rules));
+      setSaid(({ number }) => ({ text, number: number + 1 }));
+    },
+    [log, questions, rules],
   );
 
   const toggle = useCallback(
@@ -137,6 +171,8 @@ export function useStudentTest({ testId, title, examType, questions, open }: Stu
     isKept,
     isLive,
     give,
+    draft,
+    check,
     toggleHint,
     toggleExplanation,
     moveBy,

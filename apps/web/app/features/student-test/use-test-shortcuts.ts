@@ -36,8 +36,6 @@ function optionKeys(
   question: QuestionWithKey,
   give: (question: QuestionWithKey, index: number) => void,
 ): Shortcuts {
-  if (question.questionType === 'fill_blank') return {};
-
   const keys: Record<string, () => void> = {};
   const reachable = shownOptions(question).slice(0, REACHABLE_OPTIONS);
   reachable.forEach((_text, index) => {

@@ -1,0 +1,57 @@
+import type { ExamQuestion } from '@second-bell/contract';
+import type { Json } from '@second-bell/domain';
+import type { ContentOf, QuestionTypeName, ResponseOf } from '@second-bell/question-types';
+
+import { Picture } from '#ui/picture.tsx';
+
+import type { QuestionPicture, Verdicts } from './answer-props.ts';
+import { ItemAnswer } from './item-answer.tsx';
+import { isAnsweredOnPicture } from './views.ts';
+
+/** What is needed of a question to show how it is answered. */
+export type AskedQuestion = Pick<
+  ExamQuestion,
+  'questionType' | 'content' | 'questionImage' | 'imageDescription'
+>;
+
+type KeptAnswerProps = {
+  question: AskedQuestion;
+  number: number;
+  /** The response as a log keeps it. */
+  kept: Json | undefined;
+  onChange: (response: Json) => void;
+  disabled: boolean;
+  verdicts?: Verdicts | undefined;
+};
+
+/** A question's picture and the way to answer it, between a log, which keeps any JSON, and the component of its type. */
+export function KeptAnswer({ question, number, kept, onChange, disabled, verdicts }: KeptAnswerProps) {
+  const { questionType, content = {} } = question;
+  const picture = pictureOf(question, number);
+
+  return (
+    <>
+      {picture && !isAnsweredOnPicture(questionType) && <Picture {...picture} />}
+      <ItemAnswer
+        type={questionType}
+        name={`Answers to question ${number}`}
+        content={content as ContentOf<QuestionTypeName> & object}
+        response={(kept ?? null) as ResponseOf<QuestionTypeName> | null}
+        onChange={(response) => onChange(response as Json)}
+        disabled={disabled}
+        verdicts={verdicts}
+        picture={picture}
+      />
+    </>
+  );
+}
+
+/** The picture of a question, named by its description or else by the question's number. */
+export function pictureOf(
+  { questionImage, imageDescription }: Pick<AskedQuestion, 'questionImage' | 'imageDescription'>,
+  number: number,
+): QuestionPicture | undefined {
+  if (questionImage === undefined) return undefined;
+
+  return { src: questionImage, alt: imageDescription ?? `Picture for question ${number}` };
+}
