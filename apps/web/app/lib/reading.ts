@@ -1,6 +1,11 @@
 import type { Passage } from '@second-bell/contract';
 
-export type Reading = Pick<Passage, 'id' | 'text' | 'source'> & { title: string; note: string };
+export type Reading = Pick<Passage, 'id' | 'text' | 'source'> & {
+  title: string;
+  note: string;
+  /** The exhibits of a case; parts of one title are one tab, which grows. */
+  tabs: readonly { title: string; text: string }[];
+};
 
 export type QuestionWithPassage = { passage?: Passage | undefined };
 
@@ -17,10 +22,18 @@ export function readingOf(questions: readonly QuestionWithPassage[], index: numb
   return {
     id: passage.id,
     text: passage.text,
+    tabs: grownTabs(passage),
     source: passage.source,
     title: passage.title ?? UNTITLED,
     note: `For ${numbers.length === 1 ? 'question' : 'questions'} ${inWords(numbers)}`,
   };
+}
+
+function grownTabs({ tabs = [] }: Passage): Reading['tabs'] {
+  const byTitle = new Map<string, string[]>();
+  for (const { title, text } of tabs) byTitle.set(title, [...(byTitle.get(title) ?? []), text]);
+
+  return [...byTitle].map(([title, texts]) => ({ title, text: texts.join('\n\n') }));
 }
 
 /** `5 to 9`; where other questions stand between them, each number. */

@@ -30,6 +30,7 @@ export function WithReading({ questions, index, headingRef, className, children 
             title={reading.title}
             note={reading.note}
             source={reading.source}
+            tabs={reading.tabs}
             headingRef={isNew ? headingRef : undefined}
             className={className}
           >

@@ -1,4 +1,3 @@
-import type { QuestionWithKey } from '@second-bell/contract';
 import { type Item, isSpecType, type QuestionTypeName, type ScoringRule } from '@second-bell/question-types';
 import { useQuery } from '@tanstack/react-query';
 
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 export type ItemRules = typeof import('@second-bell/question-types/registry') & { scoringRule: ScoringRule };
 
 type TypedQuestion = { questionType: QuestionTypeName };
+type StoredItem = TypedQuestion & { content?: unknown; answerKey?: unknown };
 
 /** Whether a question is of a type that the spec does not name, so that its content and key are its type's. */
 export function isItem({ questionType }: TypedQuestion): boolean {
@@ -13,7 +13,7 @@ export function isItem({ questionType }: TypedQuestion): boolean {
 }
 
 /** The question as its type has it. */
-export function itemOf({ questionType, content, answerKey }: QuestionWithKey): Item {
+export function itemOf({ questionType, content, answerKey }: StoredItem): Item {
   return { type: questionType, content, key: answerKey } as Item;
 }
 

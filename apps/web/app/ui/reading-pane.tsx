@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { Tabs } from 'radix-ui';
 import { memo, type ReactNode, type Ref, useId, useState } from 'react';
 
 import { Button } from './button.tsx';
@@ -11,14 +12,20 @@ type ReadingPaneProps = {
   /** What the text is for, below its title. */
   note: string;
   source?: string | undefined;
+  /** Exhibits below the text, one at a time. */
+  tabs?: readonly Exhibit[];
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Sets `--pane-top` and `--pane-bottom`: what of the screen the page's own bars take, on a wide screen. */
   className?: string;
   children: string;
 };
 
+export type Exhibit = { title: string; text: string };
+
 /** What scrolls must be reachable without a mouse; not every browser sees to that by itself. */
 const REACHED_WITH_TAB = { tabIndex: 0 };
+
+const NO_TABS: readonly Exhibit[] = [];
 
 /**
  * A text to read while something beside it is worked on: it stays in sight and scrolls by itself. Above its neighbour, on
@@ -31,6 +38,7 @@ export const ReadingPane = memo(function ReadingPane({
   title,
   note,
   source,
+  tabs = NO_TABS,
   headingRef,
   className,
   children: text,
@@ -78,13 +86,38 @@ export const ReadingPane = memo(function ReadingPane({
           )}
           {...REACHED_WITH_TAB}
         >
-          <RichText className="max-w-[65ch]">{withMarkedNumbers(text)}</RichText>
+          {text !== '' && <RichText className="max-w-[65ch]">{withMarkedNumbers(text)}</RichText>}
+          {tabs.length > 0 && <Exhibits tabs={tabs} />}
           {source !== undefined && <p className="mt-4 text-small text-ink-soft">Source: {source}</p>}
         </div>
       </section>
     </Card>
   );
 });
+
+/** The exhibits of a case as tabs: arrow keys go from one to the next. */
+function Exhibits({ tabs }: { tabs: readonly Exhibit[] }) {
+  return (
+    <Tabs.Root defaultValue={tabs[0]?.title ?? ''} className="grid gap-3">
+      <Tabs.List aria-label="Exhibits" className="flex flex-wrap gap-2 border-b border-line pb-2">
+        {tabs.map(({ title }) => (
+          <Tabs.Trigger
+            key={title}
+            value={title}
+            className="min-h-11 cursor-pointer rounded-control border-2 border-line-strong px-3 text-small font-semibold data-[state=active]:border-primary data-[state=active]:bg-primary-soft"
+          >
+            {title}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ title, text }) => (
+        <Tabs.Content key={title} value={title}>
+          <RichText className="max-w-[65ch]">{text}</RichText>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
 
 /** A reading pane beside what it is for, or above it where there is no room for both. */
 export function BesideReading({ pane, children }: { pane: ReactNode; children: ReactNode }) {

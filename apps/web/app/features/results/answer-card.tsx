@@ -1,5 +1,8 @@
+import { letterOf } from '@second-bell/question-text';
 import type { Ref } from 'react';
 
+import { PartsReview } from '#question-types/parts-review.tsx';
+import { Rationales } from '#question-types/rationales.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
@@ -36,13 +39,59 @@ export function AnswerCard({ row, headingRef }: AnswerCardProps) {
       {questionImage !== undefined && (
         <Picture src={questionImage} alt={imageDescription ?? `Picture for question ${number}`} />
       )}
-      <ReviewedOptions row={row} />
+      {row.options.length > 0 ? <ReviewedOptions row={row} /> : <ReviewedParts row={row} />}
       {explanation !== undefined && (
         <div className="grid gap-1">
           <h5 className="text-small font-bold text-ink-soft">Explanation</h5>
           <RichText>{explanation}</RichText>
         </div>
       )}
+      <Rationales rationales={row.rationales} labels={labelsOf(row)} remember={row.remember} />
     </>
   );
+}
+
+/** What was answered, part by part where the question has parts. */
+function ReviewedParts({ row: { parts, userAnswer, correctAnswer, points } }: { row: AnswerRow }) {
+  return (
+    <>
+      {points && (
+        <p className="font-semibold">
+          {points.points} of {points.maxPoints} points
+        </p>
+      )}
+      {parts === undefined ? (
+        <dl className="grid gap-2">
+          <Line term="Your answer" text={userAnswer ?? 'Not answered'} />
+          {correctAnswer !== '' && <Line term="Right answer" text={correctAnswer} />}
+        </dl>
+      ) : (
+        <PartsReview parts={parts} />
+      )}
+    </>
+  );
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-small font-bold text-ink-soft">{term}</dt>
+      <dd>
+        <RichText>{text}</RichText>
+      </dd>
+    </div>
+  );
+}
+
+/** The options by their ids, as the question calls them. */
+function labelsOf({ options, content, rationales = {} }: AnswerRow): { id: string; label: string }[] {
+  if (options.length === 0) return Object.keys(rationales).map((id) => ({ id, label: id }));
+
+  const known = (content as { options?: { id: string }[] } | undefined)?.options;
+
+  return options.map((_text, index) => {
+    const label = letterOf(index);
+
+    return { id: known?.[index]?.id ?? label.toLowerCase(), label };
+  });
 }

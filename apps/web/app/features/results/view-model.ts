@@ -8,7 +8,14 @@ export type AnswerResult = 'right' | 'wrong' | 'notAnswered';
 
 export type AnswerRow = Pick<
   ExamQuestion,
-  'questionText' | 'options' | 'passage' | 'questionImage' | 'imageDescription'
+  | 'questionText'
+  | 'options'
+  | 'passage'
+  | 'questionImage'
+  | 'imageDescription'
+  | 'content'
+  | 'rationales'
+  | 'remember'
 > & {
   questionId: string;
   number: number;
@@ -17,6 +24,10 @@ export type AnswerRow = Pick<
   result: AnswerResult;
   explanation: string | undefined;
   topic: string;
+  /** Of a question with parts: what was given to each beside what is right. */
+  parts: UserAnswer['parts'];
+  /** Of a question that is worth more than one. */
+  points: { points: number; maxPoints: number } | undefined;
 };
 
 /** Of the questions of a topic that were answered: a topic has one denominator, here and over time. */
@@ -67,8 +78,19 @@ export function answerRows(questions: readonly ExamQuestion[], answers: readonly
       result: resultOf(answer),
       explanation: question.explanation,
       topic: question.topic,
+      content: question.content,
+      rationales: question.rationales,
+      remember: question.remember,
+      parts: answer?.parts,
+      points: pointsOf(answer),
     };
   });
+}
+
+function pointsOf(answer: UserAnswer | undefined): AnswerRow['points'] {
+  const { points = 0, maxPoints = 0 } = answer ?? {};
+
+  return maxPoints > 1 ? { points, maxPoints } : undefined;
 }
 
 /** What to look at again: answered wrong, or not at all. */

@@ -1,57 +1,10 @@
 import { type ExamQuestion, PLAIN_TOOLS } from '@second-bell/contract';
-import type { Closing } from '@second-bell/domain';
-import type { ScoringRule } from '@second-bell/question-types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api-client.ts';
 
-import {
-  answerPayloads,
-  beginAttempt,
-  type ClosingRun,
-  deliverRun,
-  resultPayload,
-  sendClosing,
-} from './submission.ts';
-import { type ClaimedQuestion, claimsOf } from './claims.ts';
-
-const SUBMIT: Closing = { kind: 'submit', completedAt: '2026-03-02T10:10:00.000Z', timeSpent: 100 };
-const LEAVE: Closing = { kind: 'leave', completedAt: '2026-03-02T10:01:00.000Z', timeSpent: 0 };
-
-const QUESTIONS = [
-  { id: 'q1', options: ['Lima', 'Paris'], correctAnswer: 'Paris' },
-  { id: 'q2', options: ['Lima', 'Rome'], correctAnswer: 'Rome' },
-  { id: 'q3', options: ['Lima', 'Oslo'], correctAnswer: 'Oslo' },
-  { id: 'q4', options: ['Lima', 'Bern'], correctAnswer: 'Bern' },
-];
-const EXAM_SCORED = { id: 'exam-1', scoringRule: 'all_or_nothing' as const };
-const DELIVERY = { exam: EXAM_SCORED, questions: QUESTIONS };
-
-/** A question with parts: worth 2 points where the test gives partial credit. */
-const MATRIX = {
-  id: 'q5',
-  options: [],
-  questionType: 'matrix' as const,
-  content: {
-    rows: [
-      { id: '1', text: 'Rain' },
-      { id: '2', text: 'Sun' },
-    ],
-    columns: [
-      { id: 'a', text: 'Wet' },
-      { id: 'b', text: 'Dry' },
-    ],
-    perRow: 'one' as const,
-  },
-  answerKey: { 1: ['a'], 2: ['b'] },
-};
-
-const RUN: ClosingRun = {
-  attemptId: 'attempt-1',
-  questionIds: ['q1', 'q2', 'q3', 'q4'],
-  answers: { q4: 'Bern', q1: 'Paris', q3: 'Lima' },
-  closing: SUBMIT,
-};
+import { beginAttempt, deliverRun, sendClosing } from './submission.ts';
+import { DELIVERY, LEAVE, QUESTIONS, RUN, SUBMIT } from './testing/given-run.ts';
 
 const ATTEMPT = {
   id: 'attempt-1',
@@ -142,7 +95,14 @@ describe('beginAttempt', () => {
       {
         method: 'POST',
         path: '/api/test-attempts',
-        body: { userId: 'guest', examId: 'exam-1', totalQuestions: 4, correctAnswers: 0, completed: false },
+        body: {
+          userId: 'guest',
+          examId: 'exam-1',
+          totalQuestions: 4,
+          correctAnswers: 0,
+          completed: false,
+          types: 'all',
+        },
       },
     ]);
   });
@@ -179,71 +139,6 @@ describe('beginAttempt', () => {
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['totalQuestions'])).toEqual([
       4, 3,
     ]);
-  });
-});
-
-describe('answerPayloads', () => {
-  it('gives one payload per answered question, with the time shared out and rounded down', async () => {
-    const shared = { attemptId: 'attempt-1', timeSpent: 33 };
-
-    const claims = await claimsOf(QUESTIONS, RUN.answers, 'all_or_nothing');
-
-    expect(answerPayloads(RUN, QUESTIONS, claims)).toEqual([
-      { ...shared, questionId: 'q1', userAnswer: 'Paris', isCorrect: true },
-      { ...shared, questionId: 'q3', userAnswer: 'Lima', isCorrect: false },
-      { ...shared, questionId: 'q4', userAnswer: 'Bern', isCorrect: true },
-    ]);
-  });
-
-  it('gives none where nothing was answered', () => {
-    expect(answerPayloads({ ...RUN, answers: {} }, QUESTIONS, new Map())).toEqual([]);
-  });
-
-  it('sends a question of another type as its type has it', async () => {
-    const run = { ...RUN, answers: { q5: { 1: ['a'], 2: ['a'] } } };
-    const claims = await claimsOf([MATRIX], run.answers, 'partial');
-
-    expect(answerPayloads(run, [MATRIX], claims)).toEqual([
-      {
-        attemptId: 'attempt-1',
-        questionId: 'q5',
-        response: { 1: ['a'], 2: ['a'] },
-        isCorrect: false,
-        timeSpent: 100,
-      },
-    ]);
-  });
-});
-
-describe('resultPayload', () => {
-  const resultOf = async (run: ClosingRun, questions: readonly ClaimedQuestion[], rule: ScoringRule) => {
-    const claims = await claimsOf(questions, run.answers, rule);
-
-    return resultPayload(run, answerPayloads(run, questions, claims), claims);
-  };
-
-  it('scores over every question of the exam', async () => {
-    const run = { ...RUN, questionIds: ['q1', 'q2', 'q4'], answers: { q1: 'Paris', q4: 'Bern' } };
-
-    expect(await resultOf(run, QUESTIONS, 'all_or_nothing')).toEqual({
-      completed: true,
-      completedAt: SUBMIT.completedAt,
-      score: 67,
-      correctAnswers: 2,
-      timeSpent: 100,
-    });
-  });
-
-  it.each([
-    ['partial', 67],
-    ['all_or_nothing', 50],
-  ] as const)('scores by points: %s', async (rule, score) => {
-    const run = { ...RUN, questionIds: ['q1', 'q5'], answers: { q1: 'Paris', q5: { 1: ['a'], 2: ['a'] } } };
-
-    expect(await resultOf(run, [...QUESTIONS.slice(0, 1), MATRIX], rule)).toMatchObject({
-      score,
-      correctAnswers: 1,
-    });
   });
 });
 

@@ -30,7 +30,9 @@ beforeEach(() => {
   localStorage.clear();
   testId = `t${(tests += 1)}`;
   vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.endsWith('/questions') ? QUESTIONS : { title: 'Math 1' }),
+    Response.json(
+      new URL(url, 'http://site').pathname.endsWith('/questions') ? QUESTIONS : { title: 'Math 1' },
+    ),
   );
   // jsdom does no layout.
   Element.prototype.scrollIntoView = () => undefined;

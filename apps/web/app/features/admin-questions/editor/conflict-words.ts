@@ -1,9 +1,12 @@
 import type { AdminPassage, AdminQuestion } from '@second-bell/contract';
 import { letterOf } from '@second-bell/question-text';
+import { isSpecType } from '@second-bell/question-types';
 
 import { QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
+import { itemOf } from '#question-types/item-rules.ts';
 
+import { bodyOf } from './item-body.ts';
 import { passageName } from './passage-name.ts';
 import type { QuestionFields } from './question-fields.ts';
 
@@ -44,7 +47,9 @@ export function versionWords(version: Version, passages: readonly AdminPassage[]
 }
 
 /** A stored statement has an index, one that is sent says true or false. */
-function answerWords({ questionType, options = [], correctAnswer = '' }: Version): string {
+function answerWords(version: Version): string {
+  const { questionType, options = [], correctAnswer = '' } = version;
+  if (!isSpecType(questionType)) return bodyOf(itemOf(version));
   if (questionType === 'fill_blank') return correctAnswer.split('|').join('\n');
   if (questionType === 'true_false') return ['0', 'true'].includes(correctAnswer) ? 'True' : 'False';
 

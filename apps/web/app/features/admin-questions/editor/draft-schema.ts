@@ -1,5 +1,7 @@
+import { isSpecType } from '@second-bell/question-types';
 import * as z from 'zod/mini';
 
+import { bodyProblem, itemOfBody } from './item-body.ts';
 import { draftFields, NEW_PASSAGE, type QuestionDraft } from './question-draft.ts';
 
 type Problem = { path: (keyof QuestionDraft | 'text')[]; message: string };
@@ -35,6 +37,7 @@ export function savesPassage({
 }
 
 function answerProblems(draft: QuestionDraft): Problem[] {
+  if (!isSpecType(draft.questionType)) return bodyProblems(draft);
   if (draft.questionType === 'multiple_choice') return choiceProblems(draft);
   if (draft.questionType === 'true_false') {
     return draft.statement === '' ? [{ path: ['statement'], message: 'Choose True or False.' }] : [];
@@ -43,6 +46,14 @@ function answerProblems(draft: QuestionDraft): Problem[] {
   return draft.acceptedAnswers.replaceAll('|', '').trim() === ''
     ? [{ path: ['acceptedAnswers'], message: 'Write at least one right answer.' }]
     : [];
+}
+
+function bodyProblems({ questionType, body }: QuestionDraft): Problem[] {
+  const read = itemOfBody(questionType, body);
+
+  return 'item' in read
+    ? []
+    : [{ path: ['body'], message: read.problems.slice(0, 3).map(bodyProblem).join(' ') }];
 }
 
 function choiceProblems({ options, rightOption }: QuestionDraft): Problem[] {

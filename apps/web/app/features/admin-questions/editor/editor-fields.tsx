@@ -56,6 +56,18 @@ export function EditorFields({ form, questions, passages, picture }: EditorField
         problem={errors.hint?.message}
         {...register('hint')}
       />
+      <TextField
+        label="Remember"
+        hint="The gist in one sentence, shown after the explanation."
+        problem={errors.remember?.message}
+        {...register('remember')}
+      />
+      <TextField
+        label="Reference"
+        hint="Where it can be looked up, with its date."
+        problem={errors.reference?.message}
+        {...register('reference')}
+      />
       <TopicField form={form} questions={questions} />
       <PictureFields form={form} picture={picture} />
       <PassageFields form={form} passages={passages} />

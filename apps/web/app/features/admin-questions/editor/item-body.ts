@@ -1,5 +1,4 @@
-import type { Item, LineProblem, SpecTypeName } from '@second-bell/question-types';
-import { type QuestionTypeName, questionTypeNames } from '@second-bell/question-types';
+import type { Item, LineProblem, QuestionTypeName, SpecTypeName } from '@second-bell/question-types';
 import { questionTypes } from '@second-bell/question-types/registry';
 import { parseItem, printItem } from '@second-bell/question-types/text';
 
@@ -26,13 +25,4 @@ export function itemOfBody(
 /** The problem of a body in words, with its line. */
 export function bodyProblem({ lineNumber, message }: LineProblem): string {
   return lineNumber === 0 ? message : `Line ${lineNumber}: ${message}`;
-}
-
-/** In the order in which the editor offers them, each by its name in words. */
-export const TYPE_NAMES: Readonly<Record<QuestionTypeName, string>> = Object.fromEntries(
-  questionTypeNames.map((name) => [name, capitalised(questionTypes[name].label)]),
-) as Record<QuestionTypeName, string>;
-
-function capitalised(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }

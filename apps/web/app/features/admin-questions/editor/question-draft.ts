@@ -10,7 +10,12 @@ import {
   requiredText,
   text,
 } from '@second-bell/contract';
+import { isSpecType } from '@second-bell/question-types';
 import * as z from 'zod/mini';
+
+import { itemOf } from '#question-types/item-rules.ts';
+
+import { bodyOf } from './item-body.ts';
 
 /** The value of the passage field for one that does not exist yet. */
 export const NEW_PASSAGE = 'new';
@@ -35,8 +40,14 @@ export const draftFields = z.object({
   statement: z.enum(['', 'true', 'false']),
   /** Of a fill_blank question, one on each line. */
   acceptedAnswers: text(OPTION_MAX_LENGTH),
+  /** The parts and the right answer of a type that the spec does not name, in the project's own text format. */
+  body: text(QUESTION_MAX_LENGTH),
   explanation: text(QUESTION_MAX_LENGTH),
   hint: text(DESCRIPTION_MAX_LENGTH),
+  /** Why each part is right or wrong, by its id: it comes with an upload, and is kept through edits. */
+  rationales: z.record(z.string(), z.string()),
+  remember: text(DESCRIPTION_MAX_LENGTH),
+  reference: text(DESCRIPTION_MAX_LENGTH),
   topic: text(NAME_MAX_LENGTH),
   questionImage: z.string(),
   imageDescription: text(DESCRIPTION_MAX_LENGTH),
@@ -64,8 +75,12 @@ export function emptyDraft(): QuestionDraft {
     rightOption: '',
     statement: '',
     acceptedAnswers: '',
+    body: '',
     explanation: '',
     hint: '',
+    rationales: {},
+    remember: '',
+    reference: '',
     topic: '',
     questionImage: '',
     imageDescription: '',
@@ -87,8 +102,12 @@ export function draftOf(stored: AdminQuestion): QuestionDraft {
     ...(questionType === 'multiple_choice' && choiceOf(stored)),
     ...(questionType === 'true_false' && { statement: correctAnswer === '0' ? 'true' : 'false' }),
     ...(questionType === 'fill_blank' && { acceptedAnswers: correctAnswer.split('|').join('\n') }),
+    ...(!isSpecType(questionType) && { body: bodyOf(itemOf(stored)) }),
     explanation: stored.explanation ?? '',
     hint: stored.hint ?? '',
+    rationales: stored.rationales ?? {},
+    remember: stored.remember ?? '',
+    reference: stored.reference ?? '',
     topic: stored.topic ?? '',
     questionImage: stored.questionImage ?? '',
     imageDescription: stored.imageDescription ?? '',

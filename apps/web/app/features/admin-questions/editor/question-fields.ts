@@ -1,5 +1,8 @@
 import type { SavePassage, UpdateQuestion } from '@second-bell/contract';
 
+import { isSpecType } from '@second-bell/question-types';
+
+import { itemOfBody } from './item-body.ts';
 import { isNewOption, NEW_PASSAGE, type OptionDraft, type QuestionDraft } from './question-draft.ts';
 
 /** What is sent of a question, without its version. */
@@ -17,14 +20,27 @@ export function questionFieldsOf(draft: QuestionDraft): QuestionFields {
     questionType,
     difficulty,
     ...(questionType === 'multiple_choice' && optionFieldsOf(writtenOptions(draft))),
-    correctAnswer: keyOf(draft),
+    ...answerFieldsOf(draft),
     ...given('explanation', draft.explanation),
     ...given('hint', draft.hint),
     ...given('topic', draft.topic.trim()),
+    ...(Object.keys(draft.rationales).length > 0 && { rationales: draft.rationales }),
+    ...given('remember', draft.remember),
+    ...given('reference', draft.reference),
     ...given('questionImage', questionImage),
     ...(questionImage !== '' && given('imageDescription', draft.imageDescription)),
     ...(passageId !== NEW_PASSAGE && given('passageId', passageId)),
   };
+}
+
+/** The right answer as the spec has it, or what the type asks and what is right in the form of the type. */
+function answerFieldsOf(
+  draft: QuestionDraft,
+): Pick<QuestionFields, 'correctAnswer' | 'content' | 'answerKey'> {
+  if (isSpecType(draft.questionType)) return { correctAnswer: keyOf(draft) };
+  const read = itemOfBody(draft.questionType, draft.body);
+
+  return 'item' in read ? { content: read.item.content, answerKey: read.item.key } : {};
 }
 
 /** With their ids where some are stored, so that what was answered stays with its option however it is edited. */

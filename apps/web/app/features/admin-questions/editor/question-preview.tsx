@@ -1,15 +1,21 @@
 import type { AdminQuestion } from '@second-bell/contract';
 import { TRUE_FALSE_OPTIONS } from '@second-bell/domain';
+import { isSpecType } from '@second-bell/question-types';
 import { memo, useId } from 'react';
 
 import { strategyFor } from '#copy/strategies.ts';
 import { readingOf } from '#lib/reading.ts';
+import type { QuestionPicture } from '#question-types/answer-props.ts';
+import { pictureOf } from '#question-types/kept-answer.tsx';
+import { isAnsweredOnPicture } from '#question-types/views.ts';
 import { Card } from '#ui/card.tsx';
 import { OptionList } from '#ui/option-list.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { BesideReading, ReadingPane } from '#ui/reading-pane.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
+import { itemOfBody } from './item-body.ts';
+import { ItemPreview } from './item-preview.tsx';
 import { keyOf, passageFieldsOf, writtenOptions } from './question-fields.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
@@ -46,12 +52,6 @@ export const QuestionPreview = memo(function QuestionPreview({
         ) : (
           <RichText className="text-question">{draft.questionText}</RichText>
         )}
-        {draft.questionImage !== '' && (
-          <Picture
-            src={draft.questionImage}
-            alt={draft.imageDescription.trim() || `Picture for question ${index + 1}`}
-          />
-        )}
         <PreviewAnswer draft={draft} number={index + 1} />
         <PreviewNote title="After the answer" text={draft.explanation} />
         <PreviewNote title="Hint" text={draft.hint.trim() === '' ? strategyFor(draft.topic) : draft.hint} />
@@ -61,6 +61,45 @@ export const QuestionPreview = memo(function QuestionPreview({
 });
 
 function PreviewAnswer({ draft, number }: { draft: QuestionDraft; number: number }) {
+  const picture = pictureOf(
+    {
+      ...(draft.questionImage !== '' && { questionImage: draft.questionImage }),
+      ...(draft.imageDescription.trim() !== '' && { imageDescription: draft.imageDescription }),
+    },
+    number,
+  );
+  if (!isSpecType(draft.questionType)) return <PreviewItem {...{ draft, number, picture }} />;
+
+  return (
+    <>
+      {picture && <Picture {...picture} />}
+      <PreviewChoice draft={draft} number={number} />
+    </>
+  );
+}
+
+/** A question of a rarer type can be tried out; until its parts can be read, it says what is missing. */
+function PreviewItem({ draft, number, picture }: PreviewItemProps) {
+  const read = itemOfBody(draft.questionType, draft.body);
+  if ('problems' in read)
+    return <p className="text-ink-soft">The parts appear here once they can be read.</p>;
+
+  return (
+    <>
+      {picture && !isAnsweredOnPicture(draft.questionType) && <Picture {...picture} />}
+      <ItemPreview
+        key={draft.body}
+        item={read.item}
+        name={`Answers to question ${number}, as learners see them`}
+        picture={picture}
+      />
+    </>
+  );
+}
+
+type PreviewItemProps = { draft: QuestionDraft; number: number; picture: QuestionPicture | undefined };
+
+function PreviewChoice({ draft, number }: { draft: QuestionDraft; number: number }) {
   if (draft.questionType === 'fill_blank') return <PreviewBlank draft={draft} />;
 
   const isStatement = draft.questionType === 'true_false';
