@@ -101,7 +101,6 @@ function givenServer({
     if (path.endsWith('/events')) return [200, log];
     if (path.endsWith('/open-attempts')) return [200, openAttempts];
     if (/\/questions(\?types=all)?$/.test(path)) return [200, questions];
-    if (/\/questions(\?types=all)?$/.test(path)) return [200, questions];
     return exam === null
       ? [404, { code: 'not_found', message: 'No such exam' }]
       : [200, { ...exam, id: examId }];
