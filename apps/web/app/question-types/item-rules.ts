@@ -1,8 +1,9 @@
 import { type Item, isSpecType, type QuestionTypeName, type ScoringRule } from '@second-bell/question-types';
+import type * as Registry from '@second-bell/question-types/registry';
 import { useQuery } from '@tanstack/react-query';
 
 /** The rules of all types, and the rule that the practice test scores by. */
-export type ItemRules = typeof import('@second-bell/question-types/registry') & { scoringRule: ScoringRule };
+export type ItemRules = typeof Registry & { scoringRule: ScoringRule };
 
 type TypedQuestion = { questionType: QuestionTypeName };
 type StoredItem = TypedQuestion & { content?: unknown; answerKey?: unknown };

@@ -1,6 +1,6 @@
 import type { ExamQuestion } from '@second-bell/contract';
 import type { Json } from '@second-bell/domain';
-import type { ContentOf, QuestionTypeName, ResponseOf } from '@second-bell/question-types';
+import type { QuestionTypeName, ResponseOf } from '@second-bell/question-types';
 
 import { Picture } from '#ui/picture.tsx';
 
@@ -35,9 +35,9 @@ export function KeptAnswer({ question, number, kept, onChange, disabled, verdict
       <ItemAnswer
         type={questionType}
         name={`Answers to question ${number}`}
-        content={content as ContentOf<QuestionTypeName> & object}
+        content={content}
         response={(kept ?? null) as ResponseOf<QuestionTypeName> | null}
-        onChange={(response) => onChange(response as Json)}
+        onChange={onChange}
         disabled={disabled}
         verdicts={verdicts}
         picture={picture}

@@ -10,8 +10,8 @@ type RationalesProps = {
 };
 
 /** Part by part, why it is right or why it tempts and fails; and what to keep in mind. */
-export function Rationales({ rationales = {}, labels, remember }: RationalesProps) {
-  const explained = labels.filter(({ id }) => rationales[id] !== undefined);
+export function Rationales({ rationales, labels, remember }: RationalesProps) {
+  const explained = labels.filter(({ id }) => rationales?.[id] !== undefined);
   if (explained.length === 0 && remember === undefined) return null;
 
   return (
@@ -22,7 +22,7 @@ export function Rationales({ rationales = {}, labels, remember }: RationalesProp
             <div key={id} className="flex gap-3">
               <dt className="font-bold">{label}</dt>
               <dd className="min-w-0">
-                <RichText>{rationales[id] ?? ''}</RichText>
+                <RichText>{rationales?.[id] ?? ''}</RichText>
               </dd>
             </div>
           ))}

@@ -1,8 +1,3 @@
-/** `1 option`, `2 options`. */
-export function countOf(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
 /** What a question with marks asks for: all that apply, or so many. */
 export function markInstruction(select: number | undefined): string {
   return select === undefined ? 'Choose all that apply.' : `Choose ${select}.`;

@@ -20,7 +20,7 @@ type ReadingPaneProps = {
   children: string;
 };
 
-export type Exhibit = { title: string; text: string };
+type Exhibit = { title: string; text: string };
 
 /** What scrolls must be reachable without a mouse; not every browser sees to that by itself. */
 const REACHED_WITH_TAB = { tabIndex: 0 };

@@ -70,7 +70,9 @@ export function answerPayloads(
     return {
       attemptId: run.attemptId,
       questionId: question.id,
-      ...(isChoice(question) ? { userAnswer: String(answer) } : { response: answer }),
+      ...(isChoice(question)
+        ? { userAnswer: typeof answer === 'string' ? answer : '' }
+        : { response: answer }),
       isCorrect: claims.get(question.id)?.isCorrect === true,
       timeSpent,
     };

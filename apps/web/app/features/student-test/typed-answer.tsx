@@ -16,7 +16,7 @@ const EDGES = { open: 'border-line-strong', correct: 'border-positive', incorrec
 
 /** A box for the answer of a fill_blank question. */
 export function TypedAnswer({ question, answer, onGive }: TypedAnswerProps) {
-  const [typed, setTyped] = useState(answer === undefined ? '' : String(answer.given));
+  const [typed, setTyped] = useState(typeof answer?.given === 'string' ? answer.given : '');
   const inputId = useId();
   const isBlank = typed.trim() === '';
 

@@ -4,7 +4,6 @@ import { type Control, Controller, useController, useWatch } from 'react-hook-fo
 import { TextArea } from '#ui/fields.tsx';
 
 import { BodyField } from './body-field.tsx';
-import type { BodyTypeName } from './item-body.ts';
 import { OptionsField } from './options-field.tsx';
 import type { QuestionDraft } from './question-draft.ts';
 
@@ -13,7 +12,7 @@ type FieldsProps = { control: Control<QuestionDraft> };
 /** The fields that hold the right answer, for each type of question. */
 export function AnswerFields({ control }: FieldsProps) {
   const type = useWatch({ control, name: 'questionType' });
-  if (!isSpecType(type)) return <BodyField control={control} type={type as BodyTypeName} />;
+  if (!isSpecType(type)) return <BodyField control={control} type={type} />;
   if (type === 'multiple_choice') return <ChoiceFields control={control} />;
   if (type === 'true_false') return <StatementField control={control} />;
 

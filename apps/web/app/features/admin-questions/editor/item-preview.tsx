@@ -26,7 +26,7 @@ export function ItemPreview<T extends QuestionTypeName>({ name, item, picture }:
   return (
     <div className="grid min-w-0 gap-4">
       <ItemAnswer<T>
-        type={item.type as T}
+        type={item.type}
         name={name}
         content={item.content}
         response={response}
