@@ -1,5 +1,6 @@
 import type { QuestionWithKey } from '@second-bell/contract';
 import { letterOf, readableText } from '@second-bell/question-text';
+import type { Grade } from '@second-bell/question-types';
 
 import { type Answer, shownOptions } from './model.ts';
 
@@ -25,17 +26,29 @@ export function announcement(question: QuestionWithKey, answer: Answer): string 
   return `Incorrect. The right answer is ${readableText(rightAnswer(question))}`;
 }
 
-/** How an answer went that has points: `Correct. 4 of 4 points.` */
-export function gradeWords({ isCorrect, grade }: Answer): string {
-  if (grade === undefined || grade.isRight === null) return 'Compare your answer with the model answer.';
-  const points = `${grade.points} of ${grade.maxPoints} ${grade.maxPoints === 1 ? 'point' : 'points'}.`;
+/** What an answer with parts earned: `2 of 4 points`; an essay is for its writer to judge. */
+export function pointWords({ points, maxPoints, isRight }: Grade): string {
+  if (isRight === null) return 'Compare your answer with the model answer.';
 
-  return `${verdictWord({ isCorrect, grade })}. ${points}`;
+  return `${points} of ${maxPoints} ${maxPoints === 1 ? 'point' : 'points'}`;
+}
+
+/** The same as screen readers say it, with how the answer went. */
+export function gradeWords({ isCorrect, grade }: Answer): string {
+  if (grade === undefined) return '';
+
+  return grade.isRight === null
+    ? pointWords(grade)
+    : `${verdictWord({ isCorrect, grade })}. ${pointWords(grade)}.`;
 }
 
 /** `Partly right` only where the test gives credit for parts. */
-export function verdictWord({ isCorrect, grade }: Pick<Answer, 'isCorrect' | 'grade'>): string {
+export function verdictWord({
+  isCorrect,
+  grade,
+}: Pick<Answer, 'isCorrect' | 'grade'>): 'Correct' | 'Partly right' | 'Incorrect' | 'Done' {
   if (isCorrect) return 'Correct';
+  if (grade?.isRight === null) return 'Done';
 
   return grade !== undefined && grade.points > 0 ? 'Partly right' : 'Incorrect';
 }

@@ -1,6 +1,6 @@
 import type { QuestionWithKey } from '@second-bell/contract';
 import { letterOf } from '@second-bell/question-text';
-import { ChevronDown, CircleCheck, CircleX } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleDot, CircleX } from 'lucide-react';
 import { type Ref, useId } from 'react';
 
 import { isItem, itemOf, type ItemRules } from '#question-types/item-rules.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
-import { gradeWords, rightAnswer, verdictWord } from './answer-words.ts';
+import { pointWords, rightAnswer, verdictWord } from './answer-words.ts';
 import { type Answer, hasOptions, shownOptions } from './model.ts';
 
 type FeedbackProps = {
@@ -22,6 +22,13 @@ type FeedbackProps = {
   isExplanationOpen: boolean;
   onExplanationToggle: (questionId: string) => void;
 };
+
+const LOOKS = {
+  Correct: { tone: 'positive', icon: CircleCheck },
+  'Partly right': { tone: 'caution', icon: CircleDot },
+  Incorrect: { tone: 'critical', icon: CircleX },
+  Done: { tone: 'neutral', icon: CircleCheck },
+} as const;
 
 /** How the answer went, and the explanation behind its toggle. */
 export function Feedback({
@@ -35,15 +42,14 @@ export function Feedback({
   const explanationId = useId();
   const { explanation, rationales, remember } = question;
   const { isCorrect, grade } = answer;
+  const verdict = verdictWord(answer);
 
   return (
     <div ref={ref} className="grid scroll-mb-28 gap-4 border-t border-line pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-3">
-          <Badge tone={isCorrect ? 'positive' : 'critical'} icon={isCorrect ? CircleCheck : CircleX}>
-            {verdictWord(answer)}
-          </Badge>
-          {grade !== undefined && <span className="font-semibold">{gradeWords(answer)}</span>}
+          <Badge {...LOOKS[verdict]}>{verdict}</Badge>
+          {grade !== undefined && <span className="font-semibold">{pointWords(grade)}</span>}
           {!isCorrect && grade === undefined && !hasOptions(question) && (
             <RichText inline>{`The right answer is ${rightAnswer(question)}`}</RichText>
           )}
