@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 test('the library finds by word, type and exam, and keeps that in the address', async ({ page }) => {
   await page.goto(LIBRARY);
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(17);
+  await expect(cards).toHaveCount(20);
 
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.pressSequentially('lungs');
@@ -29,7 +29,7 @@ test('the library finds by word, type and exam, and keeps that in the address', 
   await expect(search).toBeFocused();
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(cards).toHaveCount(17);
+  await expect(cards).toHaveCount(20);
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Worksheets');
   await page.getByRole('combobox', { name: 'Exam' }).selectOption('GED');
   await expect(cards).toHaveCount(2);
@@ -57,7 +57,7 @@ test('tiles and featured buttons set the type; without a match there is a way ba
   }
   await expect(page.getByRole('heading', { name: 'No Materials Found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all materials' }).click();
-  await expect(page.getByRole('article')).toHaveCount(17);
+  await expect(page.getByRole('article')).toHaveCount(20);
 
   for (const [button, value] of [
     ['Browse Guides', 'guide'],
@@ -106,7 +106,7 @@ test('a list that does not load says so, and loads when asked again', async ({ p
   await expect(page.getByRole('alert')).toContainText('Something went wrong on our side');
   await page.unroute('**/api/study-materials');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(17);
+  await expect(page.getByRole('article')).toHaveCount(20);
 });
 
 test('a material with neither address nor text has a default description and no buttons', async ({

@@ -13,7 +13,7 @@ import {
 import { routes } from './routes.ts';
 
 export const studyMaterialTypeSchema = z.enum(['guide', 'video', 'flashcard', 'worksheet']);
-export const examTypeSchema = z.enum(['GED', 'TEAS', 'NCLEX', 'HISET']);
+export const examTypeSchema = z.enum(['GED', 'TEAS', 'NCLEX', 'HESI', 'HISET']);
 
 export const studyMaterialSchema = z.object({
   id: idSchema,

@@ -19,10 +19,10 @@ export const LIBRARY_HERO = {
 };
 
 export const LIBRARY_DESCRIPTION =
-  'Free study guides, flash cards and printable worksheets with answer keys for the GED, TEAS, NCLEX-RN and HiSET exams.';
+  'Free study guides, flash cards and printable worksheets with answer keys for the GED, TEAS, NCLEX-RN, HESI and HiSET exams.';
 
 export const MATERIAL_TYPES: readonly MaterialType[] = ['guide', 'video', 'flashcard', 'worksheet'];
-export const EXAM_TYPES: readonly ExamType[] = ['GED', 'TEAS', 'NCLEX', 'HISET'];
+export const EXAM_TYPES: readonly ExamType[] = ['GED', 'TEAS', 'NCLEX', 'HESI', 'HISET'];
 
 export const TYPE_NAMES: Readonly<Record<MaterialType, { one: string; many: string }>> = {
   guide: { one: 'Guide', many: 'Guides' },

@@ -111,7 +111,7 @@ export const studyMaterials = pgTable('study_materials', {
   title: text().notNull(),
   subject: text(),
   type: text({ enum: ['guide', 'video', 'flashcard', 'worksheet'] }).notNull(),
-  examType: text({ enum: ['GED', 'TEAS', 'NCLEX', 'HISET'] }).notNull(),
+  examType: text({ enum: ['GED', 'TEAS', 'NCLEX', 'HESI', 'HISET'] }).notNull(),
   content: text(),
   url: text(),
   downloadUrl: text(),

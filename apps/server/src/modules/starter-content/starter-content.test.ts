@@ -77,7 +77,7 @@ describe('the starter content of this repository', () => {
     expect(ofType('worksheet').length).toBeGreaterThanOrEqual(5);
     expect(ofType('video')).toEqual([]);
     expect(new Set(ofType('guide').map(({ examType }) => examType))).toEqual(
-      new Set(['GED', 'TEAS', 'NCLEX', 'HISET']),
+      new Set(['GED', 'TEAS', 'NCLEX', 'HESI', 'HISET']),
     );
     expect(materials).toContainEqual({
       id: 'guide-ged-fractions-decimals-percents',
