@@ -25,10 +25,10 @@ export function SiteHeader() {
         isScrolled && 'shadow-bar',
       )}
     >
-      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-4 sm:gap-4 sm:px-6">
         <Link to={PATHS.home} className="mr-auto flex min-h-11 items-center gap-2 rounded-control pr-2">
           <BellMark className="size-9" />
-          <span className="font-heading text-heading-s font-semibold">{SITE_NAME}</span>
+          <span className="font-heading text-heading-s font-semibold whitespace-nowrap">{SITE_NAME}</span>
         </Link>
         <nav aria-label="Main" className="hidden items-center xl:flex">
           <NavigationLinks />
@@ -51,7 +51,8 @@ export function SiteHeader() {
           onClick={() => setIsMenuOpen(!isMenuOpen)}
         >
           {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-          Menu
+          {/* Beside the name there is no room for the word on the smallest phones. */}
+          <span className="max-[22rem]:sr-only">Menu</span>
         </Button>
       </div>
       {isMenuOpen && <PhoneMenu onLeave={() => setIsMenuOpen(false)} />}
