@@ -65,7 +65,7 @@ describe("the administrator's study materials", () => {
     [{ ...HEART, title: 'a'.repeat(201) }, 'title'],
     [{ ...HEART, title: 'nul \u0000' }, 'title'],
     [{ ...HEART, type: 'book' }, 'type'],
-    [{ ...HEART, examType: 'HESI' }, 'examType'],
+    [{ ...HEART, examType: 'SAT' }, 'examType'],
     [{ ...HEART, url: 'javascript:alert(1)' }, 'url'],
     [{ ...HEART, url: '//evil.example' }, 'url'],
     [{ ...HEART, url: '/\\evil.example' }, 'url'],
