@@ -12,7 +12,7 @@ export function FigureRow({ label, figures }: FigureRowProps) {
           {figures.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse">
               <dt className="text-ink-soft">{figure.label}</dt>
-              <dd className="flex flex-wrap items-center justify-center gap-x-3">
+              <dd className="grid justify-items-center gap-1 pb-1">
                 <span className="font-heading text-display font-semibold text-primary">{figure.value}</span>{' '}
                 <SampleMark />
               </dd>

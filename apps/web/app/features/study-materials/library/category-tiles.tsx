@@ -55,9 +55,9 @@ function Tile({ type, count, label, ready, isChosen, onChoose }: TileProps) {
         <Icon aria-hidden="true" className="size-6" />
       </span>
       <span className="grid grid-cols-[auto_1fr] items-center gap-x-2">
-        <span className="font-heading text-heading-m font-semibold">{count}</span>{' '}
+        <span className="col-start-1 row-start-1 font-heading text-heading-m font-semibold">{count}</span>{' '}
         <span className="col-span-2 row-start-2 text-ink-soft">{label}</span>{' '}
-        <SampleMark className="row-start-1 justify-self-start" />{' '}
+        <SampleMark className="col-start-2 row-start-1 justify-self-start" />{' '}
         <span className="col-span-2 row-start-3 min-h-[1lh] text-small text-ink-soft">
           {ready !== undefined && readyWords(ready)}
         </span>
