@@ -90,7 +90,7 @@ test('the dialog opens a guide in a new tab, and gives the focus back', async ({
 test('a worksheet is a PDF that can be downloaded', async ({ page }) => {
   await page.goto(`${LIBRARY}?type=worksheet`);
   const links = page.getByRole('link', { name: /^Download .+ \(opens in a new tab\)$/ });
-  await expect(links).toHaveCount(5);
+  await expect(links).toHaveCount(6);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
     const reply = await page.request.get((await link.getAttribute('href')) ?? '');
