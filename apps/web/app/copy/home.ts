@@ -107,7 +107,7 @@ export const WAYS_TO_PRACTICE = {
   },
 };
 
-type SampleQuestion = {
+export type SampleQuestion = {
   exam: string;
   text: string;
   options: readonly string[];
@@ -122,58 +122,18 @@ export const TRY_ONE = {
   more: 'Choose your exam',
 };
 
-/** Questions of our own for the home page, one from each exam, so that a visitor can try the real thing at once. */
-export const SAMPLE_QUESTIONS: readonly [SampleQuestion, ...SampleQuestion[]] = [
-  {
-    exam: 'GED math',
-    text: 'A bus pass costs $45 a month. A day ticket costs $3. What is the smallest number of days you must ride in a month for the pass to be the cheaper choice?',
-    options: ['12 days', '15 days', '16 days', '18 days'],
-    correctIndex: 2,
-    explanation:
-      'Divide 45 by 3: on 15 days, tickets cost just as much as the pass. One day more, 16 days, costs $48 in tickets, so the pass is cheaper.',
-  },
-  {
-    exam: 'TEAS science',
-    text: 'Which part of the blood carries oxygen to the body?',
-    options: ['Platelets', 'Red blood cells', 'White blood cells', 'Plasma'],
-    correctIndex: 1,
-    explanation:
-      'Red blood cells hold hemoglobin, which picks up oxygen in the lungs and lets it go where it is needed. Platelets stop bleeding, white blood cells fight germs, and plasma is the liquid they all float in.',
-  },
-  {
-    exam: 'NCLEX-RN',
-    text: 'Four clients need a nurse. Which one does the nurse see first?',
-    options: [
-      'One who asks for help to walk to the bathroom',
-      'One whose breathing has become fast and noisy',
-      'One who has a question about going home tomorrow',
-      'One whose dressing is due to be changed',
-    ],
-    correctIndex: 1,
-    explanation:
-      'Airway and breathing come first: noisy, fast breathing can turn dangerous within minutes. The others need care soon, but can wait safely or be helped by someone else.',
-  },
-  {
-    exam: 'HESI vocabulary',
-    text: 'A chart says that a rash is “localized”. What does that mean?',
-    options: ['It is spreading', 'It is painful', 'It is in one place', 'It comes and goes'],
-    correctIndex: 2,
-    explanation:
-      'Localized comes from the word for place, as in “local”. The rash is in one area. A rash all over the body is called generalized.',
-  },
-  {
-    exam: 'HiSET writing',
-    text: 'Which sentence is written correctly?',
-    options: [
-      'Their going to they’re car over there.',
-      'They’re going to their car over there.',
-      'There going to their car over they’re.',
-      'They’re going to there car over their.',
-    ],
-    correctIndex: 1,
-    explanation: '“They’re” is short for “they are”. “Their” tells whose car it is. “There” names the place.',
-  },
-];
+/** How many there are with those that come after the first answer (`sample-questions.ts`). */
+export const SAMPLE_QUESTION_COUNT = 5;
+
+/** A question of our own, so that a visitor can try the real thing at once. */
+export const FIRST_SAMPLE_QUESTION: SampleQuestion = {
+  exam: 'GED math',
+  text: 'A bus pass costs $45 a month. A day ticket costs $3. What is the smallest number of days you must ride in a month for the pass to be the cheaper choice?',
+  options: ['12 days', '15 days', '16 days', '18 days'],
+  correctIndex: 2,
+  explanation:
+    'Divide 45 by 3: on 15 days, tickets cost just as much as the pass. One day more, 16 days, costs $48 in tickets, so the pass is cheaper.',
+};
 
 /** Spec section 1: "the home page progress, recent scores and analytics figures are static sample content". */
 export const SAMPLE_DASHBOARD = {

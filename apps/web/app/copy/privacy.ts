@@ -11,7 +11,7 @@ export const PRIVACY: PlainPage = {
     {
       title: 'On our server',
       paragraphs: [
-        'When you take a timed test, our server keeps your answers, your score and the time you took. That is what your results page is made of. They are kept under a random number, not under your name: the number is in a cookie called “guest” that only our server can read.',
+        'When you take a timed test, our server keeps your answers, what you flagged, how far you are, your score and the time you took. That is what your results page is made of. They are kept under a random number, not under your name: the number is in a cookie called “guest” that only our server can read.',
         'A test that you began and never finished is deleted after 90 days. Finished tests stay as long as this site runs. The cookie lasts a year from your last visit.',
         'If you write to us by the contact form, we keep your name, your email address, your topic and your message until an administrator deletes them. They may also be mailed to the administrators, so that somebody can answer you.',
       ],

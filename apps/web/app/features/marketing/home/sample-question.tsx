@@ -3,7 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 
-import { SAMPLE_QUESTIONS, TRY_ONE } from '#copy/home.ts';
+import {
+  FIRST_SAMPLE_QUESTION,
+  SAMPLE_QUESTION_COUNT,
+  type SampleQuestion as Sample,
+  TRY_ONE,
+} from '#copy/home.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,8 +18,14 @@ import { OptionList } from '#ui/option-list.tsx';
 export function SampleQuestion() {
   const [number, setNumber] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const question = SAMPLE_QUESTIONS[number - 1] ?? SAMPLE_QUESTIONS[0];
-  const isLast = number === SAMPLE_QUESTIONS.length;
+  /** Undefined until the first answer asks for them. */
+  const [more, setMore] = useState<readonly Sample[]>();
+  const question = more?.[number - 2] ?? FIRST_SAMPLE_QUESTION;
+  const isLast = number === (more?.length ?? 0) + 1;
+  const loadMore = () => {
+    // Without a connection the first one was the last.
+    if (more === undefined) void loadQuestions().then(setMore, () => setMore([]));
+  };
   const goOn = () => {
     flushSync(() => setNumber(number + 1));
     heading.current?.focus();
@@ -31,25 +42,32 @@ export function SampleQuestion() {
         >
           {TRY_ONE.title}
           <span className="font-normal text-ink-soft">
-            {` · ${question.exam} · ${number} of ${SAMPLE_QUESTIONS.length}`}
+            {` · ${question.exam} · ${number} of ${SAMPLE_QUESTION_COUNT}`}
           </span>
         </h3>
-        <Question key={number} question={question}>
-          {isLast ? <Onward /> : <Button onClick={goOn}>{TRY_ONE.next}</Button>}
+        <Question key={number} question={question} onAnswer={loadMore}>
+          {more !== undefined && (isLast ? <Onward /> : <Button onClick={goOn}>{TRY_ONE.next}</Button>)}
         </Question>
       </section>
     </Card>
   );
 }
 
+const loadQuestions = async () => (await import('#copy/sample-questions.ts')).MORE_SAMPLE_QUESTIONS;
+
 type QuestionProps = {
-  question: (typeof SAMPLE_QUESTIONS)[number];
+  question: Sample;
+  onAnswer: () => void;
   /** Comes with the answer. */ children: ReactNode;
 };
 
-function Question({ question, children }: QuestionProps) {
+function Question({ question, onAnswer, children }: QuestionProps) {
   const { text, options, correctIndex, explanation } = question;
   const [chosen, setChosen] = useState<number>();
+  const choose = (index: number) => {
+    setChosen(index);
+    onAnswer();
+  };
   const marks = {
     ...(chosen !== undefined && { [chosen]: 'incorrect' as const }),
     [correctIndex]: 'correct' as const,
@@ -62,7 +80,7 @@ function Question({ question, children }: QuestionProps) {
         name="Answers to the sample question"
         options={options}
         selectedIndex={chosen}
-        onSelect={setChosen}
+        onSelect={choose}
         marks={chosen === undefined ? {} : marks}
       />
       <output>
