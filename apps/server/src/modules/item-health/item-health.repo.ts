@@ -7,40 +7,53 @@ import { answers, attempts, testVersions, versionQuestions } from '#database/sch
 /** Whether a test's answers come with times of their own is told by this many of its newest attempts. */
 const ATTEMPTS_FOR_TIMES = 100;
 
-/** Only these say something of a test: finished, and graded by the server. They are found through its versions. */
-const counted = (practiceTestId: string) =>
-  and(
-    eq(testVersions.practiceTestId, practiceTestId),
-    eq(attempts.completed, true),
-    eq(attempts.verified, true),
-  );
-const ofVersion = eq(testVersions.id, attempts.versionId);
-const ofAttempt = eq(answers.attemptId, attempts.id);
+/** Only these attempts say something of a test: finished, and graded by the server. They are found through its versions. */
+const countedOf = (db: Db, practiceTestId: string) =>
+  db
+    .select({
+      id: attempts.id,
+      versionId: attempts.versionId,
+      completedAt: attempts.completedAt,
+      timeSpent: attempts.timeSpent,
+      score: attempts.score,
+      correctAnswers: attempts.correctAnswers,
+      questionCount: sql<number>`coalesce(${attempts.questionCount}, ${attempts.totalQuestions})`.as(
+        'question_count',
+      ),
+    })
+    .from(attempts)
+    .innerJoin(testVersions, eq(testVersions.id, attempts.versionId))
+    .where(
+      and(
+        eq(testVersions.practiceTestId, practiceTestId),
+        eq(attempts.completed, true),
+        eq(attempts.verified, true),
+      ),
+    )
+    .as('counted');
 
 /** Another text whenever an attempt at the test is completed or graded anew: what was counted before no longer holds. */
 export async function findSign(db: Db, practiceTestId: string): Promise<string> {
+  const counted = countedOf(db, practiceTestId);
   const [row] = await db
     .select({
-      sign: sql<string>`concat_ws('/', count(*), sum(${attempts.correctAnswers}), max(${attempts.completedAt}))`,
+      sign: sql<string>`concat_ws('/', count(*), sum(${counted.correctAnswers}), max(${counted.completedAt}))`,
     })
-    .from(attempts)
-    .innerJoin(testVersions, ofVersion)
-    .where(counted(practiceTestId));
+    .from(counted);
 
   return row?.sign ?? '';
 }
 
 /** Score in percent, time in seconds; null where there is no attempt. */
 export async function sumUpTest(db: Db, practiceTestId: string) {
+  const counted = countedOf(db, practiceTestId);
   const [row] = await db
     .select({
       attempts: count(),
-      meanScore: sql<number | null>`avg(${attempts.score})::float8`,
-      medianSeconds: sql<number | null>`percentile_disc(0.5) within group (order by ${attempts.timeSpent})`,
+      meanScore: sql<number | null>`avg(${counted.score})::float8`,
+      medianSeconds: sql<number | null>`percentile_disc(0.5) within group (order by ${counted.timeSpent})`,
     })
-    .from(attempts)
-    .innerJoin(testVersions, ofVersion)
-    .where(counted(practiceTestId));
+    .from(counted);
 
   return row ?? { attempts: 0, meanScore: null, medianSeconds: null };
 }
@@ -56,17 +69,16 @@ export async function tallyAnswers(
   practiceTestId: string,
 ): Promise<(AnswerTally & { questionId: string })[]> {
   const { questionId, optionId, isCorrect } = answers;
-  const questionCount = sql`coalesce(${attempts.questionCount}, ${attempts.totalQuestions})`;
+  const counted = countedOf(db, practiceTestId);
+  const { correctAnswers, questionCount } = counted;
   const rest = sql<
     number | null
-  >`(${attempts.correctAnswers} - ${isCorrect}::int)::float8 / nullif(${questionCount} - 1, 0)`;
+  >`(${correctAnswers} - ${isCorrect}::int)::float8 / nullif(${questionCount} - 1, 0)`;
   const counts = db
     .select({ questionId, optionId, isCorrect, rest: rest.as('rest'), n: sql<number>`count(*)`.as('n') })
     .from(answers)
-    .innerJoin(attempts, ofAttempt)
-    .innerJoin(testVersions, ofVersion)
-    .where(counted(practiceTestId))
-    .groupBy(questionId, optionId, isCorrect, attempts.correctAnswers, questionCount)
+    .innerJoin(counted, eq(counted.id, answers.attemptId))
+    .groupBy(questionId, optionId, isCorrect, correctAnswers, questionCount)
     .as('counts');
   const ofQuestion = sql`partition by ${counts.questionId}`;
   const ranked = db
@@ -102,6 +114,7 @@ export async function tallyAnswers(
 
 /** The median of each question's times, by counting how often each time occurs instead of sorting all answers. */
 export async function findMedianSeconds(db: Db, practiceTestId: string) {
+  const counted = countedOf(db, practiceTestId);
   const times = db
     .select({
       questionId: answers.questionId,
@@ -109,9 +122,7 @@ export async function findMedianSeconds(db: Db, practiceTestId: string) {
       n: sql<number>`count(*)`.as('n'),
     })
     .from(answers)
-    .innerJoin(attempts, ofAttempt)
-    .innerJoin(testVersions, ofVersion)
-    .where(counted(practiceTestId))
+    .innerJoin(counted, eq(counted.id, answers.attemptId))
     .groupBy(answers.questionId, answers.timeSpent)
     .as('times');
   const ofQuestion = sql`partition by ${times.questionId}`;
@@ -132,14 +143,19 @@ export async function findMedianSeconds(db: Db, practiceTestId: string) {
     .groupBy(ranked.questionId);
 }
 
-/** How many counted attempts held each question. */
+/** How many counted attempts held each question. A test has few versions: their attempts are counted, then their questions. */
 export async function countOffered(db: Db, practiceTestId: string) {
+  const counted = countedOf(db, practiceTestId);
+  const taken = db
+    .select({ versionId: counted.versionId, n: sql<number>`count(*)`.as('n') })
+    .from(counted)
+    .groupBy(counted.versionId)
+    .as('taken');
+
   return db
-    .select({ questionId: versionQuestions.questionId, offered: count() })
-    .from(attempts)
-    .innerJoin(testVersions, ofVersion)
-    .innerJoin(versionQuestions, eq(versionQuestions.versionId, attempts.versionId))
-    .where(counted(practiceTestId))
+    .select({ questionId: versionQuestions.questionId, offered: sql<number>`sum(${taken.n})::int` })
+    .from(taken)
+    .innerJoin(versionQuestions, eq(versionQuestions.versionId, taken.versionId))
     .groupBy(versionQuestions.questionId);
 }
 
@@ -148,18 +164,17 @@ export async function countOffered(db: Db, practiceTestId: string) {
  * gives each answer the same share of it: such times say nothing of one question.
  */
 export async function hasOwnTimes(db: Db, practiceTestId: string): Promise<boolean> {
+  const counted = countedOf(db, practiceTestId);
   const differs = db
     .select({
       own: sql<boolean>`coalesce(min(${answers.timeSpent}) < max(${answers.timeSpent}), false)`.as('own'),
     })
     .from(answers)
-    .where(ofAttempt);
+    .where(eq(answers.attemptId, counted.id));
   const newest = db
     .select({ own: sql<boolean>`(${differs})`.as('own') })
-    .from(attempts)
-    .innerJoin(testVersions, ofVersion)
-    .where(counted(practiceTestId))
-    .orderBy(desc(attempts.completedAt), desc(attempts.id))
+    .from(counted)
+    .orderBy(desc(counted.completedAt), desc(counted.id))
     .limit(ATTEMPTS_FOR_TIMES)
     .as('newest');
   const [row] = await db
