@@ -55,6 +55,18 @@ describe('the server on the embedded database', () => {
     await expect(startServer(environment)).rejects.toThrow(`in use by process ${child.pid} `);
   });
 
+  it('says in one line that its port is taken', async () => {
+    const { url } = await startServer({ DATA_DIR: newDataFolder() });
+    const second = startServer({ DATA_DIR: newDataFolder(), PORT: new URL(url).port });
+
+    await expect(second).rejects.toThrow(
+      new RegExp(
+        `ended with 1: .*cannot start[^\\n]*listens there already[^\\n]*port ${new URL(url).port}\\.\\n$`,
+        's',
+      ),
+    );
+  });
+
   it('shows the administrator at each start, and the password it made up at the first alone', async () => {
     const environment = { DATA_DIR: newDataFolder() };
     const first = await startServer(environment);

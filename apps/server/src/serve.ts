@@ -6,10 +6,11 @@ import {
 } from '#modules/accounts/first-administrator.service.ts';
 import { settleEarlierAttempts } from '#modules/attempts/earlier-attempts.service.ts';
 import { loadStarterContent } from '#modules/starter-content/starter-content.service.ts';
-import { deleteUnusedVersions } from '#modules/test-versions/test-versions.service.ts';
+import { deleteUnusedVersions } from '#modules/test-versions/test-versions.repo.ts';
 
 import type { App } from './app-instance.ts';
 import { buildApp } from './app.ts';
+import { CannotStart } from './cannot-start.ts';
 import { takeOrders } from './control.ts';
 import { giveUp, say } from './say.ts';
 import { onStopSignal } from './stop-signals.ts';
@@ -17,6 +18,14 @@ import { tidy, tidyAtNight } from './tidy.ts';
 
 /** How long what was begun may take to finish once the server is told to stop. */
 const STOP_MS = 8_000;
+
+/** What stands in the way of listening, by Node's code for it. */
+const NOT_LISTENING: Record<string, string> = {
+  EADDRINUSE:
+    'Another program, or another Second Bell, listens there already. Stop it, or set PORT to another number',
+  EACCES: 'This user may not listen there. Set PORT to a number above 1023',
+  EADDRNOTAVAIL: 'HOST is no address of this machine',
+};
 
 /** Database, starter content, listen; stops cleanly on SIGINT and SIGTERM. */
 export async function serve(config: Config, folders: { site: string; content: string }): Promise<void> {
@@ -46,13 +55,21 @@ export async function serve(config: Config, folders: { site: string; content: st
       void stopOrders().then(() => stop(app, database));
     });
 
-    const url = await app.listen({ port: config.port, host: config.host });
+    const url = await listen(app, config);
     say(`Second Bell is ready: ${url}`);
     say(`Administrator: ${administrator.email}, who logs in at ${url}/admin`);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+async function listen(app: App, { port, host }: Config): Promise<string> {
+  return app.listen({ port, host }).catch((error: unknown) => {
+    const reason = error instanceof Error && 'code' in error ? NOT_LISTENING[String(error.code)] : undefined;
+
+    throw reason === undefined ? error : new CannotStart(`${reason}: ${host}, port ${port}.`);
+  });
 }
 
 /** Takes no more, finishes what was begun, and ends the process, which may be held by its channel to another. */
