@@ -4,7 +4,7 @@ import type { Db } from '#database/connect.ts';
 import { deleteExpired } from '#modules/accounts/expired.repo.ts';
 import { deleteAbandonedAttempts } from '#modules/attempts/abandoned-attempts.repo.ts';
 import { deleteOrphanedImages } from '#modules/images/orphaned-images.repo.ts';
-import { deleteUnusedVersions } from '#modules/test-versions/test-versions.service.ts';
+import { deleteUnusedVersions } from '#modules/test-versions/test-versions.repo.ts';
 
 import { say } from './say.ts';
 

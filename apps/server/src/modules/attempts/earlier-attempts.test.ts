@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readConfig } from '#config';
 import type { Database } from '#database/connect.ts';
-import { deleteUnusedVersions } from '#modules/test-versions/test-versions.service.ts';
+import { deleteUnusedVersions } from '#modules/test-versions/test-versions.repo.ts';
 
 import type { App } from '../../app-instance.ts';
 import { buildApp } from '../../app.ts';

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { givenContent } from '../../testing/given-content.ts';
-import { useApp } from '../../testing/use-app.ts';
+import { useBulkUpload } from '../../testing/use-bulk-upload.ts';
 
-const server = useApp();
+const { server, administrator, upload } = useBulkUpload();
 
 const TWO = `Q: What is 1 + 1?
 A) 1
@@ -21,35 +20,6 @@ B) 6
 `;
 
 describe('the bulk upload', () => {
-  let token: string;
-
-  beforeEach(async () => {
-    await givenContent(server.db);
-    ({ token } = await server.givenAdministrator('first@example.com'));
-  });
-
-  type Fields = Record<string, string | { name: string; content: string | Uint8Array }>;
-
-  const upload = async (fields: Fields = {}) => {
-    const form = new FormData();
-    const all: Fields = { practiceTestId: 'math-empty', mode: 'append', dryRun: 'false', ...fields };
-    for (const [name, value] of Object.entries(all)) {
-      if (typeof value === 'string') form.append(name, value);
-      else form.append(name, new Blob([Buffer.from(value.content)]), value.name);
-    }
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/api/admin/questions/bulk-upload',
-      payload: Buffer.from(await request.arrayBuffer()),
-      headers: {
-        'content-type': request.headers.get('content-type') ?? '',
-        authorization: `Bearer ${token}`,
-      },
-    });
-
-    return { status: response.statusCode, body: response.json() };
-  };
   const questions = async (testId = 'math-empty') =>
     (await server.call({ url: `/api/student/practice-tests/${testId}/questions` })).body;
 
@@ -117,7 +87,7 @@ describe('the bulk upload', () => {
       { questionText: 'Water is wet.', displayOrder: 1 },
     ]);
 
-    const { body: deleted } = await server.call({ url: '/api/admin/deleted-content', token });
+    const { body: deleted } = await server.call({ url: '/api/admin/deleted-content', ...administrator });
     expect(deleted).toMatchObject([
       {
         title: 'The 3 questions that an import replaced',
@@ -128,7 +98,7 @@ describe('the bulk upload', () => {
     await server.call({
       method: 'POST',
       url: `/api/admin/deleted-content/${deleted[0].id}/restore`,
-      token,
+      ...administrator,
     });
     const restored = await questions('math-1');
     expect(restored).toHaveLength(5);
@@ -233,7 +203,7 @@ describe('the bulk upload', () => {
   it('writes a line into the audit trail', async () => {
     await upload({ rawText: TWO });
 
-    const { body } = await server.call({ url: '/api/admin/audit-trail', token });
+    const { body } = await server.call({ url: '/api/admin/audit-trail', ...administrator });
     expect(body.entries[0]).toMatchObject({
       action: 'imported',
       title: 'Math 2',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { GUEST } from '../../testing/use-app.ts';
 import { useRescoring } from '../../testing/use-rescoring.ts';
-import { deleteUnusedVersions } from '../test-versions/test-versions.service.ts';
+import { deleteUnusedVersions } from '../test-versions/test-versions.repo.ts';
 
 const desk = useRescoring();
 const { givenTaken, attempt, everyByte } = desk;

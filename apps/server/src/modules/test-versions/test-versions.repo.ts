@@ -79,7 +79,10 @@ export async function holdVersion(tx: Db, version: NewVersion): Promise<void> {
   );
 }
 
-/** Deletes the versions that no attempt refers to, nor the undoing of a correction; answers how many. */
+/**
+ * Deletes the versions that no attempt refers to (its start failed, or it was deleted), nor the undoing of a correction;
+ * answers how many.
+ */
 export async function deleteUnusedVersions(db: Db): Promise<number> {
   const taken = db.select().from(attempts).where(eq(attempts.versionId, testVersions.id));
   const corrected = db

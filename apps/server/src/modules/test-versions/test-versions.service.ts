@@ -58,11 +58,6 @@ export class Versions {
   }
 }
 
-/** Collects the versions that no attempt refers to: one whose start failed, or whose attempts were deleted. */
-export async function deleteUnusedVersions(db: Db): Promise<number> {
-  return repo.deleteUnusedVersions(db);
-}
-
 function sizeOf(content: VersionContent): number {
   return JSON.stringify(content).length;
 }

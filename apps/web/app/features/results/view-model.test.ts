@@ -1,6 +1,7 @@
-import type { ExamQuestion, UserAnswer } from '@second-bell/contract';
+import type { UserAnswer } from '@second-bell/contract';
 import { describe, expect, it } from 'vitest';
 
+import { givenExamQuestion } from '../../testing/given-exam-question.ts';
 import { givenAttempt } from './testing/given-results.ts';
 import {
   answerRows,
@@ -12,22 +13,6 @@ import {
   sharedPassingScore,
   topicScores,
 } from './view-model.ts';
-
-function givenQuestion(id: string, change: Partial<ExamQuestion> = {}): ExamQuestion {
-  return {
-    id,
-    examId: 'exam-1',
-    questionText: `Question ${id}?`,
-    questionType: 'multiple_choice',
-    options: ['Paris', 'Rome'],
-    correctAnswer: 'Paris',
-    difficulty: 'easy',
-    displayOrder: 0,
-    topic: 'Capitals',
-    testVersion: 'version-1',
-    ...change,
-  };
-}
 
 function givenAnswer(questionId: string, userAnswer: string, isCorrect: boolean): UserAnswer {
   return {
@@ -85,9 +70,9 @@ describe('countedAttempts', () => {
 describe('answerRows', () => {
   it('joins questions and answers, and lists what was not answered', () => {
     const questions = [
-      givenQuestion('q1', { explanation: 'It is on the Seine.', topic: 'Europe' }),
-      givenQuestion('q2'),
-      givenQuestion('q3'),
+      givenExamQuestion('q1', { explanation: 'It is on the Seine.', topic: 'Europe' }),
+      givenExamQuestion('q2'),
+      givenExamQuestion('q3'),
     ];
     const answers = [givenAnswer('q2', 'Rome', false), givenAnswer('q1', 'Paris', true)];
 
@@ -136,10 +121,10 @@ describe('sharedPassingScore', () => {
 describe('topicScores', () => {
   it('counts right answers per topic among those that were given, in the order of the exam', () => {
     const questions = [
-      givenQuestion('q1', { topic: 'Fractions' }),
-      givenQuestion('q2', { topic: 'Geometry' }),
-      givenQuestion('q3', { topic: 'Fractions' }),
-      givenQuestion('q4'),
+      givenExamQuestion('q1', { topic: 'Fractions' }),
+      givenExamQuestion('q2', { topic: 'Geometry' }),
+      givenExamQuestion('q3', { topic: 'Fractions' }),
+      givenExamQuestion('q4'),
     ];
     const answers = [givenAnswer('q1', 'Paris', true), givenAnswer('q2', 'Rome', false)];
 

@@ -1,8 +1,9 @@
-import { type ExamQuestion, PLAIN_TOOLS } from '@second-bell/contract';
+import { PLAIN_TOOLS } from '@second-bell/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api-client.ts';
 
+import { givenExamQuestion } from '../../testing/given-exam-question.ts';
 import { beginAttempt, deliverRun, sendClosing } from './submission.ts';
 import { DELIVERY, LEAVE, QUESTIONS, RUN, SUBMIT } from './testing/given-run.ts';
 
@@ -37,21 +38,6 @@ const EXAM = {
   passingScore: 70,
 };
 
-function givenQuestion(id: string): ExamQuestion {
-  return {
-    id,
-    examId: 'exam-1',
-    questionText: `Question ${id}?`,
-    questionType: 'multiple_choice',
-    options: ['Paris', 'Rome'],
-    correctAnswer: 'Paris',
-    difficulty: 'easy',
-    displayOrder: 0,
-    topic: 'Capitals',
-    testVersion: 'version-1',
-  };
-}
-
 type Sent = { method: string; path: string; body: Record<string, unknown> };
 type Answered = { status: number; body: object };
 
@@ -81,7 +67,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('beginAttempt', () => {
   const EXAM_AS_LOADED = { ...EXAM, testVersion: 'version-1', sealed: false };
-  const loaded = QUESTIONS.map((question) => givenQuestion(question.id));
+  const loaded = QUESTIONS.map((question) => givenExamQuestion(question.id));
 
   it('sends the attempt as not completed and goes on with the questions as they were loaded', async () => {
     givenServer();
