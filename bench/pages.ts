@@ -7,14 +7,14 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
 import { findBrowser } from '../scripts/machine.mjs';
-import { startSite } from './servers.ts';
+import { startProduct } from './servers.ts';
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const BROWSER_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const wanted = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'second-bell-pages-'));
-const site = await startSite(folder);
+const site = await startProduct({ folder });
 const browser = await launch({ chromePath: findBrowser() ?? 'chromium', chromeFlags: BROWSER_FLAGS });
 
 try {
