@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { findPostgres } from '../scripts/machine.mjs';
+
+const run = promisify(execFile);
 
 /** Where a program is, or undefined where it is not. */
 export function findProgram(name: 'wrk' | 'nginx'): string | undefined {
@@ -17,18 +20,11 @@ export function findPostgresProgram(name: string): string | undefined {
   return path !== undefined && existsSync(path) ? path : undefined;
 }
 
-/** Runs SQL by psql. Throws with what psql says. */
-export function runSql(databaseUrl: string, sql: string): string {
+/** Runs SQL by psql, and answers what it prints. Throws with what it says where that fails. */
+export async function runSql(databaseUrl: string, sql: string): Promise<string> {
   const psql = findPostgresProgram('psql') ?? 'psql';
-  const { status, stdout, stderr } = spawnSync(
-    psql,
-    [databaseUrl, '-qtA', '-v', 'ON_ERROR_STOP=1', '-f', '-'],
-    {
-      input: sql,
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0) throw new Error(stderr);
+  const running = run(psql, [databaseUrl, '-qtA', '-v', 'ON_ERROR_STOP=1', '-f', '-']);
+  running.child.stdin?.end(sql);
 
-  return stdout.trim();
+  return (await running).stdout.trim();
 }

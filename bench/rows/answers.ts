@@ -40,7 +40,7 @@ async function onPostgres(report: Report, folder: string): Promise<void> {
   const product = await startProduct({ databaseUrl: postgres.url });
   const echo = await startEcho();
   const ours = await answerer(product, folder);
-  runSql(postgres.url, TABLE);
+  await runSql(postgres.url, TABLE);
   const script = join(folder, 'insert.sql');
   writeFileSync(script, INSERT);
   const rows = async () => {

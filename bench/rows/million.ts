@@ -24,8 +24,8 @@ export const million: Group = {
     await givenAttempt(product, ANSWERED);
 
     const alone = await inRounds(ROUNDS, () => secondsOfResults(product));
-    runSql(postgres.url, ATTEMPTS_OF_OTHERS);
-    runSql(postgres.url, ANSWERS_OF_OTHERS);
+    await runSql(postgres.url, ATTEMPTS_OF_OTHERS);
+    await runSql(postgres.url, ANSWERS_OF_OTHERS);
     const among = await inRounds(ROUNDS, () => secondsOfResults(product));
     report.row({
       name: 'results page with 1,000,000 attempts of others ÷ none',
@@ -84,7 +84,7 @@ function secondsOfResults({ url }: Running): Promise<number> {
 
 /** Counted anew: what is kept holds only until an attempt is completed. */
 async function secondsOfItemHealth(desk: Desk, databaseUrl: string): Promise<number> {
-  runSql(databaseUrl, `update attempts set completed_at = now() where id = 'answered-1'`);
+  await runSql(databaseUrl, `update attempts set completed_at = now() where id = 'answered-1'`);
 
   return secondsOf(() => desk.call(`/api/admin/practice-tests/${ANSWERED}/item-health`));
 }
