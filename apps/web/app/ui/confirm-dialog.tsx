@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from './dialog.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 type ConfirmDialogProps = {
-  title: string;
+  title: ReactNode;
   /** What follows from a yes. */
   children: ReactNode;
   /** What the buttons do, in a word or two. */

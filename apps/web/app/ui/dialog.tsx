@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Parts } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from './cn.ts';
 
@@ -9,7 +9,7 @@ export const DialogTrigger = Parts.Trigger;
 export const DialogClose = Parts.Close;
 
 type DialogContentProps = Omit<ComponentProps<typeof Parts.Content>, 'title'> & {
-  title: string;
+  title: ReactNode;
   description?: string;
 };
 

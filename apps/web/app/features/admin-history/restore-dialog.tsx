@@ -6,10 +6,11 @@ import { KIND_NAMES, RESTORE, restoreNotices } from '#copy/admin-history.ts';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FailureWords } from '#ui/failure.tsx';
+import { LineText } from '#ui/line-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { countsBelow } from './counts-below.ts';
-import { titleWords } from './title-words.ts';
+import { titleText } from './title-words.ts';
 
 type RestoreDialogProps = { content: DeletedContent; onClose: () => void };
 
@@ -25,7 +26,11 @@ export function RestoreDialog({ content, onClose }: RestoreDialogProps) {
 
   return (
     <ConfirmDialog
-      title={`Restore the ${KIND_NAMES[kind]} “${titleWords(content)}”?`}
+      title={
+        <>
+          Restore the {KIND_NAMES[kind]} “<LineText>{titleText(content)}</LineText>”?
+        </>
+      }
       intent="primary"
       confirm={isPending ? RESTORE.busy : RESTORE.open}
       isBusy={isPending}
