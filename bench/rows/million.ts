@@ -23,6 +23,8 @@ export const million: Group = {
     await givenOwnAttempts(product);
     await givenAttempt(product, ANSWERED);
 
+    // Once for the connections, the plans and the code to be there.
+    await secondsOfResults(product);
     const alone = await inRounds(ROUNDS, () => secondsOfResults(product));
     await runSql(postgres.url, ATTEMPTS_OF_OTHERS);
     await runSql(postgres.url, ANSWERS_OF_OTHERS);
