@@ -79,6 +79,7 @@ function RunUnderWay({ open }: { open: OpenRun }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   usePreloadedTexts(open.header.questions);
+  usePicturesAhead(open.header.questions);
 
   async function takeOverHere(): Promise<void> {
     if (await takeOver(open)) return;
@@ -94,6 +95,15 @@ function RunUnderWay({ open }: { open: OpenRun }) {
   }
 
   return <TestScreen open={open} onTakeOver={() => void takeOverHere()} onEnded={() => void seeResults()} />;
+}
+
+/** A network that goes on the way must not take the pictures of later questions with it. */
+function usePicturesAhead(questions: readonly ExamQuestion[]): void {
+  useEffect(() => {
+    for (const { questionImage } of questions) {
+      if (questionImage !== undefined) new Image().src = questionImage;
+    }
+  }, [questions]);
 }
 
 function usePreloadedTexts(questions: readonly ExamQuestion[]): void {
