@@ -1,6 +1,5 @@
 import type { AttemptEvent, Happening } from '@second-bell/domain';
 
-import { forget, readKept } from '#lib/storage.ts';
 import * as z from 'zod/mini';
 
 /**
@@ -41,13 +40,9 @@ const recordSchema = z.object({
 
 export type EarlierRun = z.infer<typeof recordSchema>['run'];
 
-/** The run that an earlier version kept, or null where there is none that can be read. */
-export function readEarlierRun(examId: string): EarlierRun | null {
-  return recordSchema.safeParse(readKept(keyOf(examId))).data?.run ?? null;
-}
-
-export function forgetEarlierRun(examId: string): void {
-  forget(keyOf(examId));
+/** The run that an earlier version kept, or null where it cannot be read. */
+export function readEarlierRun(kept: unknown): EarlierRun | null {
+  return recordSchema.safeParse(kept).data?.run ?? null;
 }
 
 /**
@@ -98,8 +93,4 @@ function elapsedMsOf({ clock }: EarlierRun, now: number): number {
   const leftMs = countdown.state === 'paused' ? countdown.remainingMs : countdown.deadline - now;
 
   return Math.round(limitMs - Math.min(limitMs, Math.max(0, leftMs)));
-}
-
-function keyOf(examId: string): string {
-  return `second-bell.run.${examId}`;
 }

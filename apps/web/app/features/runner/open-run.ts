@@ -6,8 +6,8 @@ import { call } from '#lib/api-client.ts';
 import { beginLog, type OpenLog, openLog } from '#lib/attempt-log/open-log.ts';
 import { isNotFound } from '#lib/failure-message.ts';
 import { readOpenTest } from '#lib/open-tests.ts';
+import { forget, readKept } from '#lib/storage.ts';
 
-import { eventsOfEarlierRun, forgetEarlierRun, readEarlierRun } from './earlier-run.ts';
 import type { RunHeader } from './model.ts';
 import type { Resumable } from './resume.ts';
 import { SHORT_ABSENCE_MS } from './use-absence.ts';
@@ -61,26 +61,32 @@ function settleAbsence({ key, log }: OpenRun): void {
 
 /** A run that an earlier version of this site kept. */
 async function carryOver(examId: string): Promise<OpenRun | null> {
-  const earlier = readEarlierRun(examId);
+  const key = `second-bell.run.${examId}`;
+  const kept = readKept(key);
+  if (kept === undefined) return null;
+
+  // Hardly anybody has one: its schema is no part of what all load.
+  const { eventsOfEarlierRun, readEarlierRun } = await import('./earlier-run.ts');
+  const earlier = readEarlierRun(kept);
   if (earlier === null) return null;
 
   const [exam, questions] = await Promise.all([
     call(calls.exams.exam, { params: { examId } }),
     questionsOf(earlier.attemptId, examId),
   ]);
-  const kept = inOrder(earlier.questionIds, questions);
+  const begun = inOrder(earlier.questionIds, questions);
   // All of its questions are gone: there is nothing to go on with, but its end is still sent.
-  if (kept.length === 0 && earlier.closing === null) return null;
+  if (begun.length === 0 && earlier.closing === null) return null;
 
   const run = await beginLog<RunHeader>(
     {
       key: keyOf(examId),
       logId: earlier.attemptId,
-      header: { attemptId: earlier.attemptId, exam, questions: kept },
+      header: { attemptId: earlier.attemptId, exam, questions: begun },
     },
     eventsOfEarlierRun(earlier, questions, Date.now()),
   );
-  forgetEarlierRun(examId);
+  forget(key);
 
   return run;
 }

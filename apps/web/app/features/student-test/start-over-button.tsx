@@ -16,7 +16,7 @@ export function StartOverButton({ answered, onStartOver }: StartOverButtonProps)
       <DialogTrigger asChild>
         <Button intent="quiet" size="small">
           <RotateCcw aria-hidden="true" />
-          <span className="max-sm:sr-only">{START_OVER}</span>
+          {START_OVER}
         </Button>
       </DialogTrigger>
       <DialogContent

@@ -34,8 +34,8 @@ export function TestHeader({
 }: TestHeaderProps) {
   return (
     <header className="grid gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="min-w-0 text-heading-s">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap">
+        <h1 className="min-w-0 text-heading-s max-sm:basis-full">{title}</h1>
         <div className="flex shrink-0 items-center gap-2">
           <ShortcutHelp lines={SHORTCUTS} open={help.isOpen} onOpenChange={help.setIsOpen} />
           <StartOverButton answered={figures.answered} onStartOver={onStartOver} />
