@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 
 import { RESULTS_LEAD, TAKE_ANOTHER_TEST } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
+import { ContinueTests } from '#lib/continue-tests.tsx';
 import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -43,6 +44,7 @@ export function ResultsPage() {
           <ReportButton attempts={attempts.data} />
         </div>
       </header>
+      <ContinueTests />
       <QueryView query={attempts} loading="Loading your results…">
         {(loaded) => <Results attempts={loaded} />}
       </QueryView>

@@ -16,8 +16,8 @@ export function SaveStatus({ state, waiting, isKept }: Omit<SyncView, 'isComplet
   const Icon = ICONS[state];
 
   return (
-    <output className="flex items-center gap-1.5 text-small whitespace-normal text-ink-soft">
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+    <output className="flex items-start gap-1.5 text-small whitespace-normal text-ink-soft">
+      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
       {saveWords({ state, waiting, isKept })}
     </output>
   );
