@@ -1,4 +1,4 @@
-import { isSpecType, type Item, type QuestionTypeName, type SpecTypeName } from '@second-bell/question-types';
+import type { Item, QuestionTypeName } from '@second-bell/question-types';
 
 export type ImportedQuestion = {
   questionText: string;
@@ -31,18 +31,6 @@ export type ImportedQuestion = {
   /** The last line of the question that is not blank. */
   endLineNumber: number;
 };
-
-/** A question that needs nothing beside the fields of the spec's three types. */
-export type PlainQuestion = ImportedQuestion & { questionType: SpecTypeName };
-
-export function isPlainQuestion(question: ImportedQuestion): question is PlainQuestion {
-  const { questionType, rationales, remember, reference, passage } = question;
-
-  return (
-    isSpecType(questionType) &&
-    [rationales, remember, reference, passage?.tabs, passage?.kind].every((value) => value === undefined)
-  );
-}
 
 /** A text, a table or a case that several questions are about. The texts are Markdown. */
 export type ImportedPassage = {

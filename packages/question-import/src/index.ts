@@ -3,12 +3,10 @@ export type {
   ImportedPassage,
   ImportedQuestion,
   PassageTab,
-  PlainQuestion,
   ParserInfo,
   ParseResult,
   Problem,
 } from './imported-question.ts';
-export { isPlainQuestion } from './imported-question.ts';
 export { decodeText, type DecodedText } from './decode-text.ts';
 export { parseQuestions } from './parse-questions.ts';
 export { parseTestFile, type TestFile } from './parse-test-file.ts';

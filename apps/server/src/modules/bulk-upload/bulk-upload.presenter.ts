@@ -1,17 +1,13 @@
 import type { ParsedQuestion } from '@second-bell/contract';
-import type { PlainQuestion } from '@second-bell/question-import';
+import type { ImportedQuestion } from '@second-bell/question-import';
+
+import { present } from '../../present.ts';
 
 /** A question as the preview shows it. */
-export function presentParsedQuestion({ image, passage, ...question }: PlainQuestion): ParsedQuestion {
-  return {
-    ...question,
-    ...(image !== undefined && { questionImage: image }),
-    ...(passage && {
-      passage: {
-        text: passage.text,
-        ...(passage.title !== undefined && { title: passage.title }),
-        ...(passage.source !== undefined && { source: passage.source }),
-      },
-    }),
-  };
+export function presentParsedQuestion({ image, passage, ...question }: ImportedQuestion): ParsedQuestion {
+  return { ...question, ...present({ questionImage: image, passage: passage && presentPassage(passage) }) };
+}
+
+function presentPassage({ lineNumber: _line, ...passage }: NonNullable<ImportedQuestion['passage']>) {
+  return passage;
 }

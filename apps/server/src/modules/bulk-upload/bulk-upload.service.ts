@@ -6,7 +6,7 @@ import {
   UPLOAD_MAX_QUESTIONS,
   type UploadProblem,
 } from '@second-bell/contract';
-import { isPlainQuestion, type PlainQuestion, type Problem } from '@second-bell/question-import';
+import type { ImportedQuestion, Problem } from '@second-bell/question-import';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
@@ -28,7 +28,7 @@ import { readText } from './read-text.ts';
 const MAX_ISSUES = 50;
 
 type Reading = Omit<BulkUploadResult, 'totalImported' | 'message' | 'questions'> & {
-  questions: PlainQuestion[];
+  questions: ImportedQuestion[];
   contentHash: string;
 };
 
@@ -64,9 +64,7 @@ async function readQuestions(form: BulkUploadForm, file: UploadedFile | undefine
   }
   const beyondLimits = questionLimitProblems(parsed.questions);
   const unstorable = new Set(beyondLimits.map(({ lineNumber }) => lineNumber));
-  const valid = parsed.questions
-    .filter(isPlainQuestion)
-    .filter(({ lineNumber }) => !unstorable.has(lineNumber));
+  const valid = parsed.questions.filter(({ lineNumber }) => !unstorable.has(lineNumber));
   const errors = inOrder([...parsed.errors, ...beyondLimits]);
   const excluded = new Set(form.exclude?.split(',').map(Number));
 

@@ -1,4 +1,4 @@
-import type { ImportedPassage, PlainQuestion } from '@second-bell/question-import';
+import type { ImportedPassage, ImportedQuestion } from '@second-bell/question-import';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
@@ -8,7 +8,7 @@ import { countQuestions, insertPassages, insertQuestions } from '#modules/desk/q
 export async function importQuestions(
   tx: Db,
   practiceTestId: string,
-  questions: readonly PlainQuestion[],
+  questions: readonly ImportedQuestion[],
 ): Promise<void> {
   const passageIds = new Map<ImportedPassage, string>();
   for (const { passage } of questions) {
@@ -16,12 +16,14 @@ export async function importQuestions(
   }
   await insertPassages(
     tx,
-    [...passageIds].map(([{ title, text, source }, id]) => ({
+    [...passageIds].map(([{ title, text, source, kind, tabs }, id]) => ({
       id,
       practiceTestId,
       text,
       title: title ?? null,
       source: source ?? null,
+      kind: kind ?? null,
+      tabs: tabs ?? null,
     })),
   );
   const firstPlace = await countQuestions(tx, practiceTestId);
@@ -35,6 +37,11 @@ export async function importQuestions(
       questionType: question.questionType,
       options: question.options,
       correctAnswer: question.correctAnswer,
+      content: question.content ?? null,
+      answerKey: question.answerKey ?? null,
+      rationales: question.rationales ?? null,
+      remember: question.remember ?? null,
+      reference: question.reference ?? null,
       difficulty: question.difficulty,
       explanation: question.explanation ?? null,
       hint: question.hint ?? null,

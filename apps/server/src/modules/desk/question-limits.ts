@@ -1,17 +1,9 @@
 import { createPracticeTestSchema, createQuestionSchema, savePassageSchema } from '@second-bell/contract';
-import {
-  type ImportedQuestion,
-  isPlainQuestion,
-  type Problem,
-  type TestHeader,
-} from '@second-bell/question-import';
+import { type ImportedQuestion, type Problem, type TestHeader } from '@second-bell/question-import';
 import * as z from 'zod/mini';
 
 const testLimits = z.omit(createPracticeTestSchema, { subjectId: true });
 const questionLimits = z.omit(createQuestionSchema, { practiceTestId: true, displayOrder: true });
-
-const NOT_PLAIN =
-  'This question has a type or parts that cannot be kept yet. Make it a multiple choice, a true or false or a fill-in question, without "Rationale", "Remember", "Reference" and "Tab" lines.';
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   questionText: 'stem',
@@ -19,6 +11,9 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   questionImage: 'image',
   imageDescription: 'image description',
   options: 'option',
+  remember: 'sentence to remember',
+  rationales: 'rationale',
+  tabs: 'tab',
 };
 
 /**
@@ -30,15 +25,15 @@ export function questionLimitProblems(questions: readonly ImportedQuestion[]): P
     questions.map(({ passage }) => [passage, passage ? passageProblems(passage) : []]),
   );
 
-  return questions.flatMap((whole) => {
-    const { passage, ...question } = whole;
-    if (!isPlainQuestion(whole)) return [{ lineNumber: whole.lineNumber, message: NOT_PLAIN }];
+  return questions.flatMap(({ passage, image: questionImage, correctAnswer, lineNumber, ...question }) => {
+    // Types with a form of their own have no key in the spec's form.
+    const fields = { ...question, questionImage, correctAnswer: correctAnswer || undefined };
 
     return [
-      ...problemsOf(questionLimits, { ...question, questionImage: question.image }, question.lineNumber),
+      ...problemsOf(questionLimits, fields, lineNumber),
       ...(passages.get(passage) ?? []).map((problem) => ({
         ...problem,
-        lineNumber: question.lineNumber,
+        lineNumber,
         causeLineNumber: problem.lineNumber,
       })),
     ];

@@ -1,8 +1,8 @@
-import type { QuestionWithKey } from '@second-bell/contract';
 import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
+import { describeItemKey, targetsOf } from '@second-bell/question-types/registry';
 import { stringify } from 'csv-stringify/sync';
 
-import type { ExportedTest } from './exported-test.ts';
+import type { ExportedQuestion, ExportedTest } from './exported-test.ts';
 
 const OPTION_COLUMNS = Array.from({ length: MAX_OPTIONS }, (_, index) => `Option ${letterOf(index)}`);
 
@@ -24,6 +24,9 @@ const COLUMNS = [
   'Passage title',
   'Passage',
   'Passage source',
+  'Rationales',
+  'Remember',
+  'Reference',
 ];
 
 /**
@@ -37,14 +40,15 @@ export function printCsv({ product, subject, test, questions }: ExportedTest): s
   return stringify([COLUMNS, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
 }
 
-function cellsOf(question: QuestionWithKey): string[] {
-  const { questionType, questionText, options, explanation, topic, difficulty, hint } = question;
-  const { questionImage, imageDescription, passage } = question;
+function cellsOf(question: ExportedQuestion): string[] {
+  const { questionType, questionText, explanation, topic, difficulty, hint } = question;
+  const { questionImage, imageDescription, passage, remember, reference } = question;
+  const parts = targetsOf(question.item);
 
   return [
     questionType,
     questionText,
-    ...OPTION_COLUMNS.map((_, index) => options[index] ?? ''),
+    ...OPTION_COLUMNS.map((_, index) => parts[index]?.text ?? ''),
     answerOf(question),
     explanation ?? '',
     topic ?? '',
@@ -53,12 +57,29 @@ function cellsOf(question: QuestionWithKey): string[] {
     questionImage ?? '',
     imageDescription ?? '',
     passage?.title ?? '',
-    passage?.text ?? '',
+    passageText(passage),
     passage?.source ?? '',
+    rationalesOf(question),
+    remember ?? '',
+    reference ?? '',
   ];
 }
 
-/** The letter of the right option; the accepted answers of a blank, with a bar between them. */
-function answerOf({ questionType, correctAnswer }: QuestionWithKey): string {
-  return questionType === 'fill_blank' ? correctAnswer : letterOf(Number(correctAnswer));
+/** The letter of the right option; the accepted answers of a blank, with a bar between them; else the key in words. */
+function answerOf({ correctAnswer, item }: ExportedQuestion): string {
+  const right = targetsOf(item).find(({ id }) => id === item.key);
+
+  return right?.label ?? (correctAnswer || describeItemKey(item));
+}
+
+function passageText(passage: ExportedQuestion['passage']): string {
+  const tabs = (passage?.tabs ?? []).map(({ title, text }) => `${title}\n${text}`);
+
+  return [passage?.text ?? '', ...tabs].filter((text) => text !== '').join('\n\n');
+}
+
+function rationalesOf({ rationales = {}, item }: ExportedQuestion): string {
+  return targetsOf(item)
+    .flatMap(({ id, label }) => (rationales[id] === undefined ? [] : `${label}: ${rationales[id]}`))
+    .join('\n');
 }

@@ -1,4 +1,5 @@
 import type { QuestionWithKey } from '@second-bell/contract';
+import type { Item } from '@second-bell/question-types';
 
 import type { PracticeTestRow } from '#modules/catalog/catalog.repo.ts';
 
@@ -9,8 +10,10 @@ export type TestPlace = {
   test: PracticeTestRow;
 };
 
+export type ExportedQuestion = QuestionWithKey & { item: Item };
+
 /** A practice test with all that is exported of it. */
-export type ExportedTest = TestPlace & { questions: QuestionWithKey[] };
+export type ExportedTest = TestPlace & { questions: ExportedQuestion[] };
 
 /** A file inside an archive; `path` is written with slashes. */
 export type ArchiveFile = { path: string; content: string | Uint8Array };

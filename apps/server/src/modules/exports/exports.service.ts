@@ -8,6 +8,7 @@ import {
   productExists,
   subjectExists,
 } from '#modules/catalog/catalog.repo.ts';
+import { itemOf } from '#modules/catalog/stored-item.ts';
 
 import { AppError, notFound } from '../../app-error.ts';
 import { fileNameOf } from '../../file-names.ts';
@@ -94,7 +95,10 @@ async function* loadTests(db: Db, tests: readonly PlacedTest[]) {
 async function loadTest(db: Db, place: TestPlace): Promise<ExportedTest> {
   const rows = await findQuestions(db, place.test.id);
 
-  return { ...place, questions: rows.map(presentQuestion) };
+  return {
+    ...place,
+    questions: rows.map((row) => ({ ...presentQuestion(row), item: itemOf(row.question) })),
+  };
 }
 
 function scopeOf({ productId, subjectId, practiceTestId }: ExportQuery): Scope {

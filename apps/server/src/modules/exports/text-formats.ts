@@ -1,15 +1,17 @@
-import type { Passage, QuestionWithKey } from '@second-bell/contract';
+import type { Passage, PassageTab } from '@second-bell/contract';
 import {
   printGift,
   type PrintablePassage,
   type PrintableQuestion,
   printTestFile,
 } from '@second-bell/question-import';
+import { letterOf } from '@second-bell/question-text';
 import { isSpecType } from '@second-bell/question-types';
+import { questionTypes, targetsOf } from '@second-bell/question-types/registry';
 
 import { present } from '../../present.ts';
 import { printCsv } from './csv.ts';
-import type { ExportedTest } from './exported-test.ts';
+import type { ExportedQuestion, ExportedTest } from './exported-test.ts';
 
 type Layout = { extension: string; mediaType: string; print: (test: ExportedTest) => string };
 
@@ -33,35 +35,57 @@ function printText({ test, questions }: ExportedTest): string {
     ...present({ description }),
   };
 
-  return printTestFile(header, questions.flatMap(printable));
+  return printTestFile(header, questions.map(printable));
 }
 
+/** Questions of types that GIFT has no words for are named in a comment: nothing is left out in silence. */
 function printForMoodle({ product, subject, test, questions }: ExportedTest): string {
   const place = { title: test.title, category: [product.name, subject.name, test.title] };
+  const [known, unknown] = [true, false].map((isKnown) =>
+    questions.filter(({ questionType }) => isSpecType(questionType) === isKnown),
+  );
+  const comments = (unknown ?? []).map(
+    ({ questionText, item }) =>
+      `// Not in GIFT (${questionTypes[item.type].label}): ${questionText.replaceAll(/\s+/g, ' ')}\n`,
+  );
 
-  return printGift(place, questions.flatMap(printable));
+  return [printGift(place, (known ?? []).map(printable)), ...comments].join('\n');
 }
 
-/** None for the types that these formats have no words for. */
-function printable(question: QuestionWithKey): PrintableQuestion[] {
-  const { questionText, questionType, options, correctAnswer, difficulty, passage } = question;
-  const { explanation, topic, hint, questionImage: image, imageDescription } = question;
+function printable(question: ExportedQuestion): PrintableQuestion {
+  const { questionText, questionType, options, correctAnswer, difficulty, passage, item } = question;
+  const { explanation, topic, hint, questionImage: image, imageDescription, remember, reference } = question;
 
-  if (!isSpecType(questionType)) return [];
-
-  return [
-    {
-      questionText,
-      questionType,
-      options,
-      correctAnswer,
-      difficulty,
-      ...present({ explanation, topic, hint, image, imageDescription }),
-      ...(passage && { passage: printablePassage(passage) }),
-    },
-  ];
+  return {
+    questionText,
+    questionType,
+    options,
+    correctAnswer,
+    ...(!isSpecType(questionType) && { content: item.content, answerKey: item.key }),
+    difficulty,
+    ...present({ explanation, topic, hint, image, imageDescription, remember, reference }),
+    ...(passage && { passage: printablePassage(passage) }),
+    ...present({ rationales: rationalesByPlace(question) }),
+  };
 }
 
-function printablePassage({ text, title, source }: Passage): PrintablePassage {
-  return { text, ...present({ title, source }) };
+function printablePassage({ text, title, source, kind, tabs }: Passage): PrintablePassage {
+  return { text, ...present({ title, source, kind, tabs: tabs?.map(printableTab) }) };
+}
+
+function printableTab({ title, text, fromQuestion }: PassageTab) {
+  return { title, text, ...present({ fromQuestion }) };
+}
+
+/** In a text the options of the spec's types are known by their places: `a`, `b`. */
+function rationalesByPlace({ questionType, rationales, item }: ExportedQuestion) {
+  if (rationales === undefined || !isSpecType(questionType)) return rationales;
+
+  return Object.fromEntries(
+    targetsOf(item).flatMap(({ id }, index) => {
+      const rationale = rationales[id];
+
+      return rationale === undefined ? [] : [[letterOf(index).toLowerCase(), rationale]];
+    }),
+  );
 }

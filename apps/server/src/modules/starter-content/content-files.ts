@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { studyMaterialSchema, type StudyMaterial } from '@second-bell/contract';
-import { isPlainQuestion, parseTestFile } from '@second-bell/question-import';
+import { parseTestFile } from '@second-bell/question-import';
 import { z } from 'zod';
 
 import { headerLimitProblems, questionLimitProblems } from '#modules/desk/question-limits.ts';
@@ -65,5 +65,5 @@ export async function readTestFile({ path }: TestFile) {
     throw new ContentError([`${path} cannot be read:`, ...lines].join('\n'));
   }
 
-  return { header, questions: questions.filter(isPlainQuestion) };
+  return { header, questions };
 }

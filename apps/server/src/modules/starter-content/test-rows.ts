@@ -1,4 +1,4 @@
-import type { ImportedPassage, PlainQuestion, TestHeader } from '@second-bell/question-import';
+import type { ImportedPassage, ImportedQuestion, TestHeader } from '@second-bell/question-import';
 
 import type { TestFile } from './content-files.ts';
 import type { NewPassage, NewPracticeTest, NewQuestion } from './starter-content.repo.ts';
@@ -6,7 +6,7 @@ import type { NewPassage, NewPracticeTest, NewQuestion } from './starter-content
 type TestRows = { test: NewPracticeTest; passages: NewPassage[]; questions: NewQuestion[] };
 
 /** One practice test as it is stored. What is in it has the test's id in its own: `…-1-q1`, `…-1-p1`. */
-export function rowsOfTest(file: TestFile, header: TestHeader, questions: PlainQuestion[]): TestRows {
+export function rowsOfTest(file: TestFile, header: TestHeader, questions: ImportedQuestion[]): TestRows {
   const passageIds = passageIdsOf(file, questions);
 
   return {
@@ -20,12 +20,10 @@ export function rowsOfTest(file: TestFile, header: TestHeader, questions: PlainQ
       difficulty: header.difficulty,
       displayOrder: file.number - 1,
     },
-    passages: [...passageIds].map(([{ title, text, source }, id]) => ({
+    passages: [...passageIds].map(([{ lineNumber: _line, ...passage }, id]) => ({
       id,
       practiceTestId: file.id,
-      title,
-      text,
-      source,
+      ...passage,
     })),
     questions: questions.map(
       ({ lineNumber: _line, endLineNumber: _end, image, passage, ...question }, index) => ({
@@ -41,7 +39,7 @@ export function rowsOfTest(file: TestFile, header: TestHeader, questions: PlainQ
 }
 
 /** A passage is one object for all questions of its group, so each is numbered and stored once. */
-function passageIdsOf(file: TestFile, questions: PlainQuestion[]): Map<ImportedPassage, string> {
+function passageIdsOf(file: TestFile, questions: ImportedQuestion[]): Map<ImportedPassage, string> {
   const passages = new Set(questions.flatMap(({ passage }) => passage ?? []));
 
   return new Map([...passages].map((passage, index) => [passage, `${file.id}-p${index + 1}`]));

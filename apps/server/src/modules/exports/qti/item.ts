@@ -1,12 +1,13 @@
-import type { Passage, QuestionWithKey } from '@second-bell/contract';
-import { letterOf } from '@second-bell/question-text';
+import type { Passage } from '@second-bell/contract';
 import type { Element } from 'xast';
 import { x } from 'xastscript';
 
+import type { ExportedQuestion } from '../exported-test.ts';
+import type { Interaction } from './interaction.ts';
 import { richLine, richText } from './rich-text.ts';
+import { interactionOf } from './types/index.ts';
 import { type Child, identifierOf, printXml, type QtiVersion } from './versions.ts';
 
-const RESPONSE = 'RESPONSE';
 const FEEDBACK = 'FEEDBACK';
 const EXPLANATION = 'EXPLANATION';
 
@@ -17,8 +18,9 @@ const TITLE_LENGTH = 80;
  * One question as an assessment item. The explanation is a feedback that is shown after the answer, the hint a note to
  * the tutor; `picture` is the picture's address inside the package.
  */
-export function printItem(qti: QtiVersion, question: QuestionWithKey, picture: string | undefined): string {
-  const { id, questionText, questionType, explanation } = question;
+export function printItem(qti: QtiVersion, question: ExportedQuestion, picture: string | undefined): string {
+  const { id, questionText, explanation, imageDescription = '' } = question;
+  const interaction = interactionOf(question.item, { qti, picture, imageDescription });
   const item = qti.element(
     'assessmentItem',
     {
@@ -28,37 +30,18 @@ export function printItem(qti: QtiVersion, question: QuestionWithKey, picture: s
       timeDependent: 'false',
     },
     [
-      responseDeclaration(qti, question),
+      ...interaction.declarations,
       outcomeDeclaration(qti, { identifier: 'SCORE', baseType: 'float', value: '0' }),
       ...(explanation
         ? [outcomeDeclaration(qti, { identifier: FEEDBACK, baseType: 'identifier', value: EXPLANATION })]
         : []),
-      qti.element('itemBody', {}, bodyOf(qti, question, picture)),
-      qti.element('responseProcessing', {
-        template: questionType === 'fill_blank' ? qti.templates.mapResponse : qti.templates.matchCorrect,
-      }),
+      qti.element('itemBody', {}, bodyOf(qti, question, { picture, interaction })),
+      ...(interaction.processing ? [interaction.processing] : []),
       ...(explanation ? [feedback(qti, explanation)] : []),
     ],
   );
 
   return printXml(item, qti.document);
-}
-
-function responseDeclaration(qti: QtiVersion, { questionType, correctAnswer }: QuestionWithKey): Element {
-  const isTyped = questionType === 'fill_blank';
-  const accepted = isTyped
-    ? correctAnswer.split('|').map((answer) => answer.trim())
-    : [letterOf(Number(correctAnswer))];
-  const correct = qti.element('correctResponse', {}, [qti.element('value', {}, accepted.slice(0, 1))]);
-  const entries = accepted.map((mapKey) =>
-    qti.element('mapEntry', { mapKey, mappedValue: '1', caseSensitive: 'false' }),
-  );
-
-  return qti.element(
-    'responseDeclaration',
-    { identifier: RESPONSE, cardinality: 'single', baseType: isTyped ? 'string' : 'identifier' },
-    [correct, ...(isTyped ? [qti.element('mapping', { defaultValue: '0' }, entries)] : [])],
-  );
 }
 
 function outcomeDeclaration(
@@ -70,41 +53,34 @@ function outcomeDeclaration(
   ]);
 }
 
-function bodyOf(qti: QtiVersion, question: QuestionWithKey, picture: string | undefined): Child[] {
+function bodyOf(
+  qti: QtiVersion,
+  question: ExportedQuestion,
+  { picture, interaction }: { picture: string | undefined; interaction: Interaction },
+): Child[] {
   const { passage, questionText, questionImage, imageDescription = '', hint } = question;
 
   return [
     ...(passage ? [passageOf(passage)] : []),
     x('div', {}, ...richText(questionText)),
-    ...(picture === undefined ? [] : [x('p', {}, x('img', { src: picture, alt: imageDescription }))]),
+    ...(picture === undefined || interaction.showsPicture
+      ? []
+      : [x('p', {}, x('img', { src: picture, alt: imageDescription }))]),
     // What the picture showed is still said where the picture itself is gone.
     ...(questionImage && picture === undefined && imageDescription ? [x('p', {}, imageDescription)] : []),
-    interaction(qti, question),
+    ...interaction.body,
     ...(hint ? [qti.element('rubricBlock', { view: 'tutor' }, qti.body(richText(hint)))] : []),
   ];
 }
 
-function passageOf({ title, text, source }: Passage): Element {
+function passageOf({ title, text, source, tabs = [] }: Passage): Element {
   return x(
     'div',
     {},
     title ? x('p', {}, x('strong', {}, ...richLine(title))) : undefined,
     ...richText(text),
+    ...tabs.flatMap((tab) => [x('p', {}, x('strong', {}, ...richLine(tab.title))), ...richText(tab.text)]),
     source ? x('p', {}, x('cite', {}, ...richLine(source))) : undefined,
-  );
-}
-
-function interaction(qti: QtiVersion, { questionType, options }: QuestionWithKey): Element {
-  if (questionType === 'fill_blank') {
-    return x('p', {}, qti.element('textEntryInteraction', { responseIdentifier: RESPONSE }));
-  }
-
-  return qti.element(
-    'choiceInteraction',
-    { responseIdentifier: RESPONSE, shuffle: 'false', maxChoices: '1' },
-    options.map((option, index) =>
-      qti.element('simpleChoice', { identifier: letterOf(index) }, richLine(option)),
-    ),
   );
 }
 

@@ -10,6 +10,8 @@ export type QtiVersion = {
   element: (name: string, attributes?: Attributes, children?: readonly Child[]) => Element;
   /** The content of a feedback or a rubric, which version 3 puts into an element of its own. */
   body: (children: readonly Child[]) => readonly Child[];
+  /** The picture of an interaction that is answered on it. */
+  picture: (address: string, description: string) => Element;
   /** Namespace and schema of items and tests. */
   document: Attributes;
   /** Namespace and schema of the manifest. */
@@ -24,6 +26,7 @@ const XSI = { 'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance' };
 const VERSION_2_1: QtiVersion = {
   element: (name, attributes = {}, children = []) => x(name, attributes, ...children),
   body: (children) => children,
+  picture: (data, description) => x('object', { data, type: mediaTypeOf(data) }, description),
   document: {
     xmlns: 'http://www.imsglobal.org/xsd/imsqti_v2p1',
     ...XSI,
@@ -52,6 +55,7 @@ const VERSION_3_0: QtiVersion = {
       ...children,
     ),
   body: (children) => [x('qti-content-body', {}, ...children)],
+  picture: (src, alt) => x('img', { src, alt }),
   document: {
     xmlns: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
     ...XSI,
@@ -99,4 +103,11 @@ export function identifierOf(kind: 'question' | 'test' | 'picture', id: string):
 
 function hyphenated(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** By the end of the name, which the package gives. */
+function mediaTypeOf(address: string): string {
+  const extension = address.slice(address.lastIndexOf('.') + 1);
+
+  return extension === 'svg' ? 'image/svg+xml' : `image/${extension === 'jpg' ? 'jpeg' : extension}`;
 }
