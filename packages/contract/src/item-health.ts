@@ -45,8 +45,9 @@ const itemSchema = z.object({
   answered: countSchema,
   /** With too few answers there are figures, and no alarms. */
   hasEnoughAnswers: z.boolean(),
+  /** At full points; null where nobody judges the answers. */
   shareRight: z.nullable(shareSchema),
-  /** Share of the attempts with the question that did not answer it; null where none had it, or its answer is typed. */
+  /** Share of the attempts with the question that did not answer it; null where none was asked it. */
   leftOpen: z.nullable(shareSchema),
   /** Point-biserial correlation of a right answer with the rest of the test, -1 to 1. */
   discrimination: z.nullable(z.number().check(z.minimum(-1), z.maximum(1))),

@@ -4,11 +4,15 @@ import {
   ANSWERS_FOR_ITEM_HEALTH,
   type AnswerTally,
   itemAlarms,
+  itemInVersion,
   meanRest,
   pointBiserial,
   type VersionOption,
   type VersionQuestion,
 } from '@second-bell/domain';
+
+import { isRunnerType } from '@second-bell/question-types';
+import { maxPointsOf, targetsOf } from '@second-bell/question-types/registry';
 
 import type { Draft } from '../test-versions/draft.ts';
 
@@ -19,7 +23,7 @@ type Counts = {
   test: { attempts: number; meanScore: number | null; medianSeconds: number | null };
   hasOwnTimes: boolean;
   tallies: readonly QuestionTally[];
-  offered: readonly { questionId: string; offered: number }[];
+  offered: readonly { questionId: string; offered: number; offeredAll: number }[];
   medians: readonly { questionId: string; medianSeconds: number }[];
   /** From the newest form to the oldest. */
   earlier: readonly VersionQuestion[];
@@ -76,11 +80,12 @@ export function presentItemHealth({ content, title }: Draft, counts: Counts): It
 
 function itemCounts({ tallies, offered, medians, earlier, hasOwnTimes }: Counts) {
   const talliesOf = Map.groupBy(tallies, ({ questionId }) => questionId);
-  const offeredOf = new Map(offered.map((row) => [row.questionId, row.offered]));
+  const offeredOf = new Map(offered.map((row) => [row.questionId, row]));
   const medianOf = new Map(medians.map((row) => [row.questionId, row.medianSeconds]));
   const formsOf = Map.groupBy(earlier, ({ id }) => id);
 
-  return ({ id, options }: VersionQuestion): ItemCounts => {
+  return ({ id, options, questionType }: VersionQuestion): ItemCounts => {
+    const held = offeredOf.get(id);
     const own = talliesOf.get(id) ?? [];
     const chosen = new Set(own.map(({ optionId }) => optionId));
     // Oldest first: the text of the newest form stays.
@@ -90,7 +95,8 @@ function itemCounts({ tallies, offered, medians, earlier, hasOwnTimes }: Counts)
 
     return {
       tallies: own,
-      offered: offeredOf.get(id) ?? 0,
+      // Only clients that show every type were asked the others.
+      offered: (isRunnerType(questionType) ? held?.offered : held?.offeredAll) ?? 0,
       medianSeconds: medianOf.get(id) ?? null,
       hasOwnTimes,
       goneOptions: [...texts.values()].filter((option) => chosen.has(option.id)),
@@ -103,13 +109,14 @@ function presentItem(question: VersionQuestion, number: number | null, counts: I
   const { tallies, offered, medianSeconds, hasOwnTimes, goneOptions } = counts;
   const { answered } = addTallies(tallies);
   const right = addTallies(tallies.filter(({ isCorrect }) => isCorrect)).answered;
+  const item = itemInVersion(question);
+  // What nobody judges is neither right nor wrong.
+  const isJudged = maxPointsOf(item, 'partial') > 0;
   const figures = {
     answered,
-    shareRight: answered === 0 ? null : right / answered,
-    discrimination: pointBiserial(tallies),
+    shareRight: answered === 0 || !isJudged ? null : right / answered,
+    discrimination: isJudged ? pointBiserial(tallies) : null,
   };
-  // The runner leaves typed answers out.
-  const isOffered = questionType !== 'fill_blank' && offered > 0;
 
   return {
     questionId: id,
@@ -118,7 +125,7 @@ function presentItem(question: VersionQuestion, number: number | null, counts: I
     questionType,
     ...figures,
     hasEnoughAnswers: answered >= ANSWERS_FOR_ITEM_HEALTH,
-    leftOpen: isOffered ? asShare(1 - answered / offered) : null,
+    leftOpen: offered > 0 ? asShare(1 - answered / offered) : null,
     medianSeconds,
     options: [
       ...options.map((option) => presentOption(option, { key, tallies, answered, isGone: false })),
@@ -129,7 +136,7 @@ function presentItem(question: VersionQuestion, number: number | null, counts: I
       key,
       options: options.map((option) => ({ optionId: option.id, ...chosenOf(tallies, option.id) })),
       ownMedianSeconds: hasOwnTimes ? medianSeconds : null,
-      words: wordsIn([questionText, ...options.map(({ text }) => text)].join(' ')),
+      words: wordsIn([questionText, ...targetsOf(item).map(({ text }) => text)].join(' ')),
     }),
   };
 }

@@ -17,6 +17,7 @@ const countedOf = (db: Db, practiceTestId: string) =>
       timeSpent: attempts.timeSpent,
       score: attempts.score,
       correctAnswers: attempts.correctAnswers,
+      allTypes: attempts.allTypes,
       questionCount: sql<number>`coalesce(${attempts.questionCount}, ${attempts.totalQuestions})`.as(
         'question_count',
       ),
@@ -143,17 +144,28 @@ export async function findMedianSeconds(db: Db, practiceTestId: string) {
     .groupBy(ranked.questionId);
 }
 
-/** How many counted attempts held each question. A test has few versions: their attempts are counted, then their questions. */
+/**
+ * How many counted attempts held each question, and how many of them take questions of every type. A test has few versions:
+ * their attempts are counted, then their questions.
+ */
 export async function countOffered(db: Db, practiceTestId: string) {
   const counted = countedOf(db, practiceTestId);
   const taken = db
-    .select({ versionId: counted.versionId, n: sql<number>`count(*)`.as('n') })
+    .select({
+      versionId: counted.versionId,
+      n: sql<number>`count(*)`.as('n'),
+      nAll: sql<number>`count(*) filter (where ${counted.allTypes})`.as('n_all'),
+    })
     .from(counted)
     .groupBy(counted.versionId)
     .as('taken');
 
   return db
-    .select({ questionId: versionQuestions.questionId, offered: sql<number>`sum(${taken.n})::int` })
+    .select({
+      questionId: versionQuestions.questionId,
+      offered: sql<number>`sum(${taken.n})::int`,
+      offeredAll: sql<number>`sum(${taken.nAll})::int`,
+    })
     .from(taken)
     .innerJoin(versionQuestions, eq(versionQuestions.versionId, taken.versionId))
     .groupBy(versionQuestions.questionId);
