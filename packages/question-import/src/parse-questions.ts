@@ -62,18 +62,22 @@ export function parseWithAccount(text: string): AccountedResult {
   const rewritten = rewriteText(normalised);
   const file = sightFile(rewritten.lines);
   const detected = detectLayout(file);
-  const isOwn = rewritten.lines.every((line, index) => line === lines[index]);
+  const isOwn = isSame(rewritten.lines, lines);
   if (detected === 'q' && strict !== undefined && isOwn) return strict;
   // What was rewritten may still hold words around the questions: the plain layout knows none.
   const layout = detected === 'q' && !isOwn ? 'lettered' : detected;
 
   const result = collect(
-    { ...normalised, text: rewritten.lines.join('\n'), lines: rewritten.lines },
+    isOwn ? normalised : { ...normalised, text: rewritten.lines.join('\n'), lines: rewritten.lines },
     layout,
     (sink) => readLayout(layout, file, sink),
   );
 
   return isOwn ? result : restoreLines(result, rewritten, lines);
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a === b || (a.length === b.length && a.every((line, index) => line === b[index]));
 }
 
 /** A file of one practice test, as the export writes it: its header is read past, and that is said. */

@@ -1,8 +1,8 @@
-import { trimBlanks } from '../blanks.ts';
+import { skipBlanks, trimBlanks } from '../blanks.ts';
 import { BACKSLASH } from '../character-codes.ts';
 import type { Problem } from '../imported-question.ts';
 import type { LineUse } from '../line-account.ts';
-import type { QuestionDraft } from '../question-draft.ts';
+import type { QuestionDraft, TextPart } from '../question-draft.ts';
 import { sightLine } from '../sight/sight-line.ts';
 import { quoteLine } from './quote-line.ts';
 
@@ -42,6 +42,9 @@ export class JoinedLines {
     this.#questions += 1;
     const { lineNumber, endLineNumber, options } = draft;
     if (endLineNumber - lineNumber < 1 + options.length && draft.explanation === undefined) return;
+    // Each line its own part: the usual case, told without a look at the lines.
+    const isPlain = options.length === 0 || endLineNumber - lineNumber < countParts(draft);
+    if (isPlain && hasLabel(this.#lines, draft.explanation)) return;
     const parts = partsOf(draft);
     const inside = [...parts.keys()].filter((number) => number >= lineNumber && number <= endLineNumber);
     if (options.length === 0 || endLineNumber - lineNumber < inside.length) {
@@ -124,6 +127,40 @@ export class JoinedLines {
 /** `D. text` without the full stop of a sentence, as `C. difficile forms spores.` has one. */
 function isOptionLike(line: string): boolean {
   return sightLine(line).kind === 'option' && !/[.?!]$/.test(line);
+}
+
+/** So many parts of a question start on lines of their own, at the least: where two may share a line, it is 0. */
+function countParts(draft: QuestionDraft): number {
+  const { lineNumber, endLineNumber, options } = draft;
+  let count = 1;
+  let last = lineNumber;
+  for (const option of options) {
+    if (option.lineNumber <= last) return 0;
+    last = option.lineNumber;
+    count += 1;
+  }
+  for (const part of [draft.answer, draft.explanation]) {
+    if (part === undefined || part.lineNumber > endLineNumber) continue;
+    if (part.lineNumber <= last) return 0;
+    last = part.lineNumber;
+    count += 1;
+  }
+  for (const part of [draft.topic, draft.difficulty, draft.hint]) {
+    if (part === undefined || part.lineNumber <= last) continue;
+    last = part.lineNumber;
+    count += 1;
+  }
+
+  return count;
+}
+
+/** There is no explanation, or one behind the usual label; others are looked at more closely. */
+function hasLabel(lines: readonly string[], explanation: TextPart | undefined): boolean {
+  if (explanation === undefined) return true;
+  const line = lines[explanation.lineNumber - 1] ?? '';
+  const start = skipBlanks(line, 0);
+
+  return line.startsWith('Explanation:', start);
 }
 
 /** The lines on which the parts of a question start. */

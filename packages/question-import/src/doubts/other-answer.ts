@@ -5,29 +5,28 @@ import { quoteLine } from './quote-line.ts';
 
 /** `The correct answer is B`, `Option B is right`: an explanation that names the right letter. */
 const SAYS_LETTER =
-  /\b(?:correct|right|best) (?:answer|option|choice|response)(?: is|:)? \(?([A-J])\b(?!['’])|\banswer is \(?([A-J])\b(?!['’])|\(?\b([A-J])\)? is (?:the )?(?:correct|right|best)\b/g;
+  /\b(?:[Cc]orrect|[Rr]ight|[Bb]est) (?:[Aa]nswer|[Oo]ption|[Cc]hoice|[Rr]esponse)(?: is|:)? \(?([A-J])\b(?!['’])|\b[Aa]nswer is \(?([A-J])\b(?!['’])|\(?\b([A-J])\)? is (?:the )?(?:correct|right|best)\b/g;
 /** Most texts hold nothing of the kind: one look at the whole text tells. */
-const SAYS_RIGHT =
-  /answer is|is (?:the )?(?:correct|right|best)|(?:correct|right|best) (?:answer|option|choice|response)/i;
+const WORDS = ['orrect', 'ight', 'est', 'nswer is'];
 
 export function saysRight(text: string): boolean {
-  return SAYS_RIGHT.test(text);
+  return WORDS.some((word) => text.includes(word));
 }
 
 /** An explanation that gives another letter than the key: one of the two is wrong, and nobody can tell which. */
 export function doubtOtherAnswer(question: ImportedQuestion, lines: readonly string[]): Problem | undefined {
   const { explanation, options, correctAnswer, questionType, lineNumber, endLineNumber } = question;
   if (questionType !== 'multiple_choice' || explanation === undefined) return undefined;
+  if (!saysRight(explanation)) return undefined;
   const said = [...explanation.matchAll(SAYS_LETTER)].map((found) => found[1] ?? found[2] ?? found[3] ?? '');
   const key = letterOf(Number(correctAnswer));
   const [other] = said;
   if (other === undefined || said.includes(key) || other.charCodeAt(0) - 0x41 >= options.length)
     return undefined;
-  const place = lines.findIndex(
-    (line, index) =>
-      index >= lineNumber && index < endLineNumber && [...line.matchAll(SAYS_LETTER)].length > 0,
-  );
-  const index = place === -1 ? lineNumber - 1 : place;
+  const place = lines
+    .slice(lineNumber - 1, endLineNumber)
+    .findIndex((line) => [...line.matchAll(SAYS_LETTER)].length > 0);
+  const index = lineNumber - 1 + Math.max(0, place);
 
   return {
     lineNumber: index + 1,

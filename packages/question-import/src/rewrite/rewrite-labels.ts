@@ -1,11 +1,15 @@
+import { SPACE, TAB } from '../character-codes.ts';
 import type { RewrittenText } from './rewritten-text.ts';
 
 const LETTER = /^[ \t]{0,12}([A-J]) {1,4}(?=[^\s.):-])/;
 const ROW = /^[ \t]{0,4}\|[ \t]{0,4}\**([a-jA-J])[).]\**[ \t]{0,4}\|(.*)\|[ \t]{0,9}$/;
 const MIN_ROW = 3;
+const BAR = 0x7c;
+const CAPITAL_A = 0x41;
 
 /** Letters that label lines without any sign, and the rows of a table of options, get the usual bracket. */
 export function rewriteLabels(text: RewrittenText): RewrittenText {
+  if (!text.lines.some(mayHoldLabel)) return text;
   const lines = text.lines.map(writeRow);
   // A layout of its own, in which letters never have a sign.
   if (lines.some((line) => line.startsWith('#Q '))) return text;
@@ -18,6 +22,15 @@ export function rewriteLabels(text: RewrittenText): RewrittenText {
   }
 
   return { ...text, lines };
+}
+
+/** A quick look: a bar, or the letter A and a blank, at the start of the line. */
+function mayHoldLabel(line: string): boolean {
+  let at = 0;
+  while (line.charCodeAt(at) === SPACE || line.charCodeAt(at) === TAB) at += 1;
+  const first = line.charCodeAt(at);
+
+  return first === BAR || (first === CAPITAL_A && line.charCodeAt(at + 1) === SPACE);
 }
 
 function writeRow(line: string): string {

@@ -8,18 +8,21 @@ export type RewrittenText = {
   warnings: Problem[];
 };
 
-/** Puts lines in the place of each line; undefined where all stay as they are. */
+/** Puts lines in the place of each line; undefined where all stay as they are. A text without a change is the same object. */
 export function rewriteLines(
-  { lines, origins, warnings }: RewrittenText,
+  text: RewrittenText,
   rewrite: (line: string, index: number) => readonly string[] | undefined,
 ): RewrittenText {
-  const result: RewrittenText = { lines: [], origins: [], warnings };
-  for (const [index, line] of lines.entries()) {
-    for (const written of rewrite(line, index) ?? [line]) {
-      result.lines.push(written);
-      result.origins.push(origins[index] ?? 0);
+  let result: RewrittenText | undefined;
+  for (const [index, line] of text.lines.entries()) {
+    const written = rewrite(line, index);
+    if (written === undefined && result === undefined) continue;
+    result ??= { ...text, lines: text.lines.slice(0, index), origins: text.origins.slice(0, index) };
+    for (const each of written ?? [line]) {
+      result.lines.push(each);
+      result.origins.push(text.origins[index] ?? 0);
     }
   }
 
-  return result;
+  return result ?? text;
 }

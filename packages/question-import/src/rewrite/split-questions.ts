@@ -9,9 +9,14 @@ const ANSWER = /[ \t([*_](?:(?:the )?correct answers?(?: is)?|answers?|ans)(?:[:
 const STUCK_NUMBER = /^([ \t]{0,12}(?:correct )?(?:answer|ans)[.:]? {0,3}[A-J])(\d{1,4}[.)] ?[A-Z].*)$/i;
 const ANSWER_IN_FRONT = /^[ \t]{0,12}_{1,9} ?([A-J]) ?_{1,9}[ \t]{0,4}(\d{1,4}[.)] ?)/;
 /** A second option behind the first, or an answer beside the number. */
-const HINT = /[^\s(*][\s(]\(?[Bb][).\]]|^\s*_|[A-Ja-j]\d{1,4}[.)]/;
+const HINT = /[^\s(*](?:[^\S\n]|\()\(?[Bb][).\]]|^[ \t\u00a0]{0,40}_|[A-Ja-j]\d{1,4}[.)]/m;
 const MIN_RUN = 2;
 const MIN_TIGHT_RUN = 3;
+
+/** Whether any line of a text may hold more than one part of a question. */
+export function mayShareLines(text: string): boolean {
+  return HINT.test(text);
+}
 
 /** Questions that stand on one line with their options or their answer get a line for each part. */
 export function splitQuestions(text: RewrittenText): RewrittenText {

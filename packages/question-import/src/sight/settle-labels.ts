@@ -1,6 +1,7 @@
 import { type LineSight, makeSight } from './line-sight.ts';
 
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+const ROMAN = 'i)';
 const LETTER_I = 8;
 const LETTER_O = 14;
 /** The style of numbers that label options although the questions have the same ones. */
@@ -11,6 +12,18 @@ const INNER_NUMBER = '1.o';
  * processor, and numbers that count from 1 below each number of a question label its options.
  */
 export function settleLabels(sights: LineSight[]): void {
+  let hasRomans = false;
+  let hasBullets = false;
+  let hasOptions = false;
+  for (const { kind, style, isStructure } of sights) {
+    if (!isStructure) continue;
+    if (style === ROMAN) hasRomans = true;
+    else if (style === 'a ') hasBullets = true;
+    if (kind === 'option' || kind === 'box' || kind === 'bullet') hasOptions = true;
+  }
+  // Most files have nothing of these.
+  if (hasOptions && !hasRomans && !hasBullets) return;
+
   const places = sights.flatMap((sight, index) => (sight.isStructure ? [index] : []));
   settleRomans(sights, places);
   settleBullets(sights, places);
@@ -37,11 +50,11 @@ function settleRomans(sights: LineSight[], places: readonly number[]): void {
 }
 
 function isRoman(sight: LineSight | undefined): boolean {
-  return sight?.kind === 'option' && sight.style === 'i)';
+  return sight?.kind === 'option' && sight.style === ROMAN;
 }
 
 function romanOf(sight: LineSight, value: number): LineSight {
-  return { ...sight, style: 'i)', value };
+  return { ...sight, style: ROMAN, value };
 }
 
 function settleBullets(sights: LineSight[], places: readonly number[]): void {
