@@ -6,8 +6,8 @@ const NO_MATCH =
   'The answer matches none of the options. Write the letter of the right option, like "Answer: B".';
 
 const MANY_LETTERS =
-  'This answer names more than one option, but a question here has one right answer. ' +
-  'Write one letter, or make it several questions.';
+  'This answer names more than one option. Where all of them are right, write "Select all that apply." into the question; ' +
+  'where one is, write one letter.';
 
 export type ResolvedKey = { index: number } | { problem: string };
 

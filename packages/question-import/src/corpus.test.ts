@@ -10,10 +10,10 @@ import { judge } from './testing/judge-corpus.ts';
  */
 const REACHED = {
   'teachers-open': {
-    shareRight: 0.944,
+    shareRight: 0.962,
     silentlyWrong: 0,
     swallowed: 0,
-    misread: 5,
+    misread: 4,
     neighbours: 2,
     invented: 0,
     untold: 0,
@@ -24,7 +24,7 @@ const REACHED = {
   // went wrong here in silence has been looked at too, so that these figures say what is kept, and no longer what a new file meets.
   'unseen half': {
     folder: 'teachers-unseen',
-    shareRight: 0.791,
+    shareRight: 0.793,
     silentlyWrong: 0,
     swallowed: 0,
     misread: 0,

@@ -8,6 +8,7 @@ import { checkDeclaredType, finishItem, finishRationales, hasOwnType, type Keyed
 import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
 import { warnOfOrderWords } from './order-words.ts';
+import { readSeveral } from './several-answers.ts';
 import { oneLine } from './text-lines.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
@@ -160,7 +161,10 @@ function keyOfOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
   const truth = isTrueFalse ? trueFalseIndex(answer.text) : undefined;
   if (truth !== undefined) return trueFalseKey(truth);
 
-  const resolved = resolveKey(answer.text, options);
+  const several = readSeveral(draft.stem.text, options, answer.text);
+  if (several !== undefined && !('problem' in several)) return several;
+
+  const resolved = several ?? resolveKey(answer.text, options);
   if ('problem' in resolved) {
     reject(draft, answer, resolved.problem);
     return undefined;

@@ -2,9 +2,11 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+import { describeItemKey } from '@second-bell/question-types/registry';
 import { describe, expect, it } from 'vitest';
 
 import { decodeText } from './decode-text.ts';
+import { itemOf } from './finish-item.ts';
 import type { ImportedQuestion, Problem } from './imported-question.ts';
 import { parseWithAccount } from './parse-questions.ts';
 
@@ -43,7 +45,8 @@ async function readFixture(name: string) {
 /** The question in the words of the expected result, with just its fields. */
 function inWords(question: ImportedQuestion, expected: Expected | undefined): Expected {
   const { questionText, questionType, options, correctAnswer, explanation, topic, difficulty } = question;
-  const answer = questionType === 'fill_blank' ? correctAnswer : Number(correctAnswer);
+  const plain = questionType === 'fill_blank' ? correctAnswer : Number(correctAnswer);
+  const answer = question.content === undefined ? plain : describeItemKey(itemOf(question));
 
   return {
     stem: questionText,

@@ -3,6 +3,7 @@ import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
 import { skipBlanks, trimBlanks } from '../blanks.ts';
 import { type DraftSink, type QuestionDraft, refuse, startDraft } from '../question-draft.ts';
 import { cleanGift, findSign, type GiftAnswer, readGiftBlock } from './gift-block.ts';
+import { type GiftItem, readGiftMatching, readGiftNumber, readGiftSelection } from './gift-types.ts';
 
 /** A question's lines, and the line it starts on. */
 type Chunk = { lineNumber: number; lines: string[]; endLineNumber: number };
@@ -81,13 +82,14 @@ function readAnswers(draft: QuestionDraft, body: string, lineNumber: number): vo
       'This is an essay: it has no answer to compare with. Take it out, or write its answers between the braces.',
     );
   else if (plain.startsWith('#'))
-    refuse(
+    takeItem(
       draft,
-      'Numerical questions with a tolerance cannot be imported. Write the number as a short answer: "{=1822}".',
+      readGiftNumber(body, answers),
+      answers.map((answer) => ({ ...answer, text: '' })),
     );
   else if (truth?.[1] !== undefined) readTruth(draft, truth[1], plain.slice(truth[0].length), lineNumber);
   else if (answers.some(({ sign, text }) => sign === '=' && text.includes('->')))
-    refuse(draft, 'Matching questions cannot be imported. Make a question of each pair.');
+    takeItem(draft, readGiftMatching(answers), answers);
   else if (answers.some(({ sign }) => sign === '~')) readChoice(draft, body, answers, lineNumber);
   else if (answers.length > 0) readShortAnswer(draft, answers, lineNumber);
   else
@@ -96,6 +98,14 @@ function readAnswers(draft: QuestionDraft, body: string, lineNumber: number): vo
       'The answers between the braces have no sign. Write "=" in front of the right one and "~" in front of the others.',
     );
   if (generalFeedback !== '') explain(draft, generalFeedback, lineNumber);
+}
+
+function takeItem(draft: QuestionDraft, read: GiftItem, answers: readonly GiftAnswer[]): void {
+  if ('problem' in read) return refuse(draft, read.problem);
+  draft.item = read.item;
+  if (read.note !== undefined) warn(draft, draft.lineNumber, read.note);
+  for (const { text, feedback } of answers)
+    if (feedback !== '') explain(draft, text === '' ? feedback : `${text}: ${feedback}`, draft.lineNumber);
 }
 
 function readTruth(draft: QuestionDraft, word: string, rest: string, lineNumber: number): void {
@@ -121,6 +131,8 @@ function readChoice(
   const partly = answers.filter(
     ({ sign, weight }) => weight !== undefined && weight > 0 && weight < 100 && sign === '~',
   );
+  const selection = answers.length > MAX_OPTIONS ? undefined : readGiftSelection(answers);
+  if (selection !== undefined) return takeItem(draft, selection, answers);
   const lineOf = lineFinder(body, lineNumber);
   draft.options = answers.map(({ text, at }) => ({ lineNumber: lineOf(at), text }));
   if (answers.length > MAX_OPTIONS) {
@@ -138,7 +150,7 @@ function readChoice(
       draft,
       right.length === 0 && partly.length === 0
         ? 'No option is marked as right. Write "=" in front of the right one.'
-        : 'More than one option is marked as right, but a question here has one right answer. Keep one "=".',
+        : 'More than one option is marked as right. Where all of them must be chosen, write their shares, like "~%50%", in front of them; else keep one "=".',
     );
   }
   for (const { text, feedback } of answers)

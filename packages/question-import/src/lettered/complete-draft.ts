@@ -4,6 +4,7 @@ import { isSameText, looksLikeLetter, resolveKey, trueFalseIndex } from '../answ
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { isLookalikeProblem } from '../lookalikes.ts';
 import type { OptionPart, QuestionDraft, TextPart } from '../question-draft.ts';
+import { readAsked } from '../several-answers.ts';
 import { findBareOptions } from './bare-options.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Dialect } from './dialect.ts';
@@ -18,7 +19,7 @@ export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): 
   if (draft.answer === undefined) readAnswerWithin(draft);
   if (draft.options.length === 0) readOptionsWithin(draft, firstLetter);
   if (draft.answer === undefined) readAnswerInStem(draft);
-  readOptionMarks(draft.options);
+  readOptionMarks(draft.options, () => readAsked(draft.stem.text) !== undefined);
 }
 
 /** Brings the answer into its usual form, once the key at the end of the file has been read. */
@@ -103,7 +104,11 @@ function readMarkedKey(draft: QuestionDraft): void {
   const [first, second] = marked;
   if (first === undefined) return;
   const index = options.indexOf(first);
-  if (second !== undefined) {
+  if (second !== undefined && answer === undefined && readAsked(draft.stem.text) !== undefined) {
+    const letters = marked.map((option) => letterOf(options.indexOf(option)));
+    draft.answer = { lineNumber: first.lineNumber, text: letters.join(', ') };
+    draft.answerBy = 'mark';
+  } else if (second !== undefined) {
     draft.errors.push({
       lineNumber: second.lineNumber,
       causeLineNumber: first.lineNumber,
@@ -130,7 +135,7 @@ function readMarkedKey(draft: QuestionDraft): void {
 
 function manyMarks(first: number, second: number): string {
   return (
-    `Options ${letterOf(first)} and ${letterOf(second)} are both marked as right, but a question here has one right answer. ` +
-    'Keep one mark, or make it several questions.'
+    `Options ${letterOf(first)} and ${letterOf(second)} are both marked as right. ` +
+    'Where all of them are, write "Select all that apply." into the question; where one is, keep one mark.'
   );
 }

@@ -11,13 +11,13 @@ const FENCES = ['**', '__'];
 const MARK_LENGTH = 32;
 
 /** Takes `(correct)`, `✓`, `<-- answer` or a star off the options that carry it, and bold off all. */
-export function readOptionMarks(options: OptionPart[]): void {
+export function readOptionMarks(options: OptionPart[], takesSeveral: () => boolean): void {
   for (const option of options) {
     if (canEndMark(option.text)) readMarkAtEnd(option);
     if (option.text.charCodeAt(0) > 0x7e) readMarkAtStart(option);
     readBold(option);
   }
-  readStars(options);
+  readStars(options, takesSeveral);
 }
 
 /** A quick look, since most options carry no mark: `)`, `✓`, `-` or the end of `correct` and `answer`. */
@@ -54,13 +54,16 @@ function readBold(option: OptionPart): void {
   option.mark ??= 'bold';
 }
 
-/** A star in front of an option or behind it marks it where no other option has one. */
-function readStars(options: OptionPart[]): void {
+/** A star in front of an option or behind it marks it where no other option has one, or where several are asked for. */
+function readStars(options: OptionPart[], takesSeveral: () => boolean): void {
   if (options.some(({ mark }) => mark === 'sign')) return;
-  const [only, second] = options.filter(({ mark, text }) => mark === 'star' || hasLoneStar(text));
-  if (only === undefined || second !== undefined) return;
-  if (hasLoneStar(only.text)) only.text = trimBlanks(only.text.replace('*', ''));
-  only.mark = 'sign';
+  const starred = options.filter(({ mark, text }) => mark === 'star' || hasLoneStar(text));
+  if (starred.length === 0 || starred.length === options.length) return;
+  if (starred.length > 1 && !takesSeveral()) return;
+  for (const option of starred) {
+    if (hasLoneStar(option.text)) option.text = trimBlanks(option.text.replace('*', ''));
+    option.mark = 'sign';
+  }
 }
 
 function hasLoneStar(text: string): boolean {

@@ -1,4 +1,7 @@
+import { describeItemKey } from '@second-bell/question-types/registry';
+
 import { decodeText } from '../decode-text.ts';
+import { itemOf } from '../finish-item.ts';
 import type { ImportedQuestion, Problem } from '../imported-question.ts';
 import { parseQuestions } from '../parse-questions.ts';
 import type { CorpusEntry, CorpusFile, ReadQuestion } from './corpus-file.ts';
@@ -149,7 +152,7 @@ function isSame(expected: ReadQuestion, question: ImportedQuestion, entry: Corpu
 
   return (
     hasSameText(expected, question, entry) &&
-    folded(question.options) === folded(expected.options) &&
+    folded(optionsOf(question).map(({ text }) => text)) === folded(expected.options) &&
     hasSameKey(expected, question) &&
     hasSameExplanation(expected, question, entry)
   );
@@ -169,7 +172,8 @@ function hasSameKey(expected: ReadQuestion, question: ImportedQuestion): boolean
   const inOrder = (texts: readonly string[]) => texts.map(fold).toSorted().join('\n');
 
   if (accepted === undefined) return isChoice(question) && inOrder(rightTexts(question)) === inOrder(right);
-  if (!isPlain(question)) return accepted.every((answer) => question.correctAnswer.includes(answer));
+  if (!isPlain(question))
+    return accepted.every((answer) => describeItemKey(itemOf(question)).includes(answer));
 
   return !isChoice(question) && inOrder(question.correctAnswer.split('|')) === inOrder(accepted);
 }
@@ -178,8 +182,19 @@ function isChoice({ questionType }: ImportedQuestion): boolean {
   return questionType !== 'fill_blank';
 }
 
-/** One right option or several, as indexes. */
-function rightTexts({ correctAnswer, options }: ImportedQuestion): string[] {
+/** Options are parts of the content of what has a type of its own. */
+function optionsOf({ options, content }: ImportedQuestion): { id: string; text: string }[] {
+  if (content !== undefined && 'options' in content) return content.options;
+
+  return options.map((text, index) => ({ id: String(index), text }));
+}
+
+/** One right option or several, as indexes or by their ids. */
+function rightTexts(question: ImportedQuestion): string[] {
+  const { correctAnswer, options, answerKey } = question;
+  if (Array.isArray(answerKey))
+    return optionsOf(question).flatMap(({ id, text }) => (answerKey.some((key) => key === id) ? [text] : []));
+
   return (correctAnswer.match(/\d+/g) ?? []).map((index) => options[Number(index)] ?? '');
 }
 
