@@ -32,6 +32,8 @@ export const uploadProblemSchema = z.object({
   message: z.string(),
   /** The line that caused it, where that is another one. */
   causeLineNumber: z.optional(countSchema),
+  /** How it may be meant, as a question to answer with yes, and the line that then stands in the place of this one. */
+  mend: z.optional(z.object({ offer: z.string(), line: z.string() })),
 });
 
 export const bulkUploadResultSchema = z.object({

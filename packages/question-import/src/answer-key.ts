@@ -1,9 +1,11 @@
 import { indexOfLetter, letterOf } from '@second-bell/question-text';
 
+import { quoteLine } from './doubts/quote-line.ts';
 import { foldSpaces, foldText } from './fold.ts';
 
-const NO_MATCH =
-  'The answer matches none of the options. Write the letter of the right option, like "Answer: B".';
+function noMatchProblem(answer: string): string {
+  return `The answer ${quoteLine(answer)} matches none of the options. Write the letter of the right option, like "Answer: B".`;
+}
 
 const MANY_LETTERS =
   'This answer names more than one option. Where all of them are right, write "Select all that apply." into the question; ' +
@@ -40,7 +42,7 @@ export function resolveKey(answer: string, options: readonly string[]): Resolved
   if (mark !== undefined && labelled !== undefined)
     return { problem: mismatchProblem(letterOf(letterIndex)) };
 
-  return { problem: namesManyLetters(answer) ? MANY_LETTERS : NO_MATCH };
+  return { problem: namesManyLetters(answer) ? MANY_LETTERS : noMatchProblem(answer) };
 }
 
 /** `A, C`, `A and B`, `ABD`: more than one right option. */
@@ -70,7 +72,10 @@ function resolveCharacter(character: string, options: readonly string[]): Resolv
   if (index !== undefined && named.size === 1) return { index };
   if (named.size > 1) return { problem: ambiguityProblem(character, [...named]) };
 
-  return { problem: letterIndex === -1 ? NO_MATCH : beyondProblem(letterOf(letterIndex), options.length) };
+  return {
+    problem:
+      letterIndex === -1 ? noMatchProblem(character) : beyondProblem(letterOf(letterIndex), options.length),
+  };
 }
 
 /** Whether an answer reads as the letter of an option, so that options are expected with it. */

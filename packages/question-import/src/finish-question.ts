@@ -1,7 +1,9 @@
 import { letterOf } from '@second-bell/question-text';
 
+import { findLostAnswer, mendWords } from './answer-mend.ts';
 import { looksLikeLetter, resolveKey, trueFalseIndex } from './answer-key.ts';
 import { trimBlanks } from './blanks.ts';
+import { quoteLine } from './doubts/quote-line.ts';
 import { warnOfDuplicateOptions } from './duplicate-options.ts';
 import { foldText } from './fold.ts';
 import { checkDeclaredType, finishItem, finishRationales, hasOwnType, type Keyed } from './finish-item.ts';
@@ -34,7 +36,7 @@ export function readDifficulty(text: string): Difficulty | undefined {
 }
 
 /** Judges a draft: the question, or undefined with the reasons added to the draft's errors. */
-export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefined {
+export function finishQuestion(draft: QuestionDraft, lines: readonly string[]): ImportedQuestion | undefined {
   if (draft.isRefused) return undefined;
   joinLines(draft);
 
@@ -51,7 +53,7 @@ export function finishQuestion(draft: QuestionDraft): ImportedQuestion | undefin
   if (draft.passage !== undefined && 'errorLineNumber' in draft.passage)
     rejectForPassage(draft, draft.passage.errorLineNumber);
   checkImage(draft);
-  const key = hasOwnType(draft) ? finishItem(draft) : readKey(draft, checkOptions(draft));
+  const key = hasOwnType(draft) ? finishItem(draft) : readKey(draft, checkOptions(draft), lines);
   if (key !== undefined) checkDeclaredType(draft, key.questionType);
   const rationales = key && finishRationales(draft, key);
   if (key === undefined || difficulty === undefined || draft.errors.length > 0) return undefined;
@@ -106,14 +108,10 @@ function checkOptions(draft: QuestionDraft): boolean {
   return draft.errors.length === errorsBefore;
 }
 
-function readKey(draft: QuestionDraft, hasSoundOptions: boolean): Key | undefined {
+function readKey(draft: QuestionDraft, hasSoundOptions: boolean, lines: readonly string[]): Key | undefined {
   const { answer } = draft;
   if (answer === undefined) {
-    reject(
-      draft,
-      draft.stem,
-      'This question has no "Answer:" line. Add one below its options, like "Answer: B".',
-    );
+    rejectWithoutAnswer(draft, lines);
   } else if (answer.text === '') {
     reject(draft, answer, 'The answer is missing. Write it on the same line, like "Answer: B".');
   } else if (hasSoundOptions) {
@@ -166,7 +164,8 @@ function keyOfOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
 
   const resolved = several ?? resolveKey(answer.text, options);
   if ('problem' in resolved) {
-    reject(draft, answer, resolved.problem);
+    const isOnItsLine = draft.answerBy === undefined || draft.answerBy === 'field';
+    reject(draft, answer, resolved.problem, isOnItsLine ? mendWords(answer, options) : undefined);
     return undefined;
   }
   if (isTrueFalse) return trueFalseKey(truths === 'true/false' ? resolved.index : 1 - resolved.index);
@@ -201,7 +200,27 @@ function rejectForPassage(draft: QuestionDraft, passageErrorLine: number): void 
   });
 }
 
-function reject(draft: QuestionDraft, cause: TextPart | undefined, message: string): void {
-  const problem: Problem = { lineNumber: cause?.lineNumber ?? draft.lineNumber, message };
-  draft.errors.push(problem);
+/** Where an answer stands in another spelling, that line is named. */
+function rejectWithoutAnswer(draft: QuestionDraft, lines: readonly string[]): void {
+  const lost = findLostAnswer(draft, lines);
+  if (lost === undefined) {
+    reject(
+      draft,
+      draft.stem,
+      'This question has no "Answer:" line. Add one below its options, like "Answer: B".',
+    );
+  } else {
+    const message = `The answer is expected behind "Answer:", like "${lost.mend.line}". Here stands ${quoteLine(lost.part.text)}.`;
+    reject(draft, lost.part, message, lost.mend);
+  }
+}
+
+function reject(
+  draft: QuestionDraft,
+  cause: TextPart | undefined,
+  message: string,
+  mend?: Problem['mend'],
+): void {
+  const lineNumber = cause?.lineNumber ?? draft.lineNumber;
+  draft.errors.push({ lineNumber, message, ...(mend && { mend }) });
 }

@@ -56,6 +56,8 @@ export type Problem = {
   message: string;
   /** Where the cause lies, when that is another line. */
   causeLineNumber?: number;
+  /** How it may be meant, as a question to answer with yes, and the line that then stands in the place of this one. */
+  mend?: { offer: string; line: string };
 };
 
 /** How the text was read, in words for the person who wrote it. */

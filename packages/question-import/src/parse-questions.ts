@@ -177,7 +177,7 @@ function collect(
 
   const dialect = read({
     addDraft(draft) {
-      const question = finishQuestion(draft);
+      const question = finishQuestion(draft, lines);
       if (question !== undefined) {
         takeQuestion(question, draft.warnings);
         joined?.follow(draft);

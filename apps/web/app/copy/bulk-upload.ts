@@ -43,6 +43,17 @@ export const MODE_FIELD = {
   warning: 'Replace deletes every question of this practice test. History keeps a copy for 30 days.',
 } as const;
 
+export const PROBLEMS = {
+  error: { title: 'Errors', hint: 'These questions are not imported.' },
+  warning: { title: 'Warnings', hint: 'These are imported. Have a look first.' },
+  cause: (line: number) => `Go to the cause: line ${line}`,
+  line: (line: number) => `Line ${line}`,
+  alike: (count: number) => `${count} more lines like this one`,
+  unlisted: (count: number) => `and ${count} more`,
+  mendOne: (line: number) => `Yes, on line ${line}`,
+  mendAll: (count: number) => `Yes, on all ${count} lines`,
+} as const;
+
 export const FORMAT_HELP = {
   title: 'How to write questions',
   text: [

@@ -5,6 +5,7 @@ import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { isLookalikeProblem } from '../lookalikes.ts';
 import type { OptionPart, QuestionDraft, TextPart } from '../question-draft.ts';
 import { readAsked } from '../several-answers.ts';
+import { slips } from '../slips.ts';
 import { findBareOptions } from './bare-options.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Dialect } from './dialect.ts';
@@ -69,9 +70,17 @@ function readAnswerWithin(draft: QuestionDraft): void {
   if (found === null) return;
   const text = withoutBracket(trimBlanks(tail.slice(found.index + found[0].length)));
   if (text === '' || text.includes('\n')) return;
-  part.text = trimBlanksEnd(part.text.slice(0, part.text.length - tail.length + found.index));
+  part.text = withoutSlip(trimBlanksEnd(part.text.slice(0, part.text.length - tail.length + found.index)));
   draft.answer = { lineNumber: draft.endLineNumber, text };
   draft.answerBy = 'line';
+}
+
+/** `ox Corect` in front of ` answer: B`: the misspelt word belongs to the label. */
+function withoutSlip(text: string): string {
+  const at = text.lastIndexOf(' ');
+  const word = text.slice(at + 1).toLowerCase();
+
+  return at > 0 && word.length < 12 && slips(word, 'correct') <= 2 ? trimBlanksEnd(text.slice(0, at)) : text;
 }
 
 /** The bracket that closes `(Answer: B)`. */

@@ -26,7 +26,8 @@ export function restoreLines(
     endLineNumber: lineOf(question.endLineNumber),
     ...(question.passage && { passage: restorePassage(question.passage) }),
   });
-  const tell = (problem: Problem): Problem => ({
+  // A mend is of the rewritten line, which the sender has never seen.
+  const tell = ({ mend: _mend, ...problem }: Problem): Problem => ({
     ...problem,
     lineNumber: lineOf(problem.lineNumber),
     message: problem.message.replaceAll(

@@ -12,10 +12,11 @@ type FindingsProps = {
   lineNow: (lineNumber: number) => number;
   dispatch: Dispatch<UploadAction>;
   onShowLine: (lineNumber: number) => void;
+  onMend: ((problems: readonly LineProblem[]) => void) | undefined;
 };
 
 /** What was found in the text: errors, warnings, and all questions to choose from. */
-export function Findings({ preview, problems, lineNow, dispatch, onShowLine }: FindingsProps) {
+export function Findings({ preview, problems, lineNow, dispatch, onShowLine, onMend }: FindingsProps) {
   return (
     <div className="grid gap-6">
       {(['error', 'warning'] as const).map((kind) => (
@@ -24,6 +25,7 @@ export function Findings({ preview, problems, lineNow, dispatch, onShowLine }: F
           kind={kind}
           problems={problems.filter((problem) => problem.kind === kind)}
           onShowLine={onShowLine}
+          onMend={onMend}
         />
       ))}
       {preview.result.questions.length > 0 && (

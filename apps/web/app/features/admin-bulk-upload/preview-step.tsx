@@ -23,7 +23,8 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { type Editor, SourceEditor } from './source-editor.tsx';
 import { StepFooter } from './step-footer.tsx';
 import type { BulkUploadControl } from './use-bulk-upload.ts';
-import { useFollowedProblems } from './use-followed-problems.ts';
+import { applyMends } from './problem-groups.ts';
+import { type LineProblem, useFollowedProblems } from './use-followed-problems.ts';
 
 type PreviewStepProps = { upload: BulkUploadControl; preview: Preview };
 
@@ -37,6 +38,10 @@ export function PreviewStep({ upload, preview }: PreviewStepProps) {
     // On a narrow screen the text is hidden until then.
     flushSync(() => setPane('source'));
     editor.current?.showLine(lineNumber);
+  };
+
+  const mend = (mended: readonly LineProblem[]) => {
+    dispatch({ type: 'textChanged', text: applyMends(state.text, mended) });
   };
 
   return (
@@ -57,7 +62,11 @@ export function PreviewStep({ upload, preview }: PreviewStepProps) {
             />
           </section>
           <section className={cn('min-w-0', pane !== 'findings' && 'max-lg:hidden')}>
-            <Findings {...{ preview, problems, lineNow, dispatch }} onShowLine={showLine} />
+            <Findings
+              {...{ preview, problems, lineNow, dispatch }}
+              onShowLine={showLine}
+              onMend={state.busy ? undefined : mend}
+            />
           </section>
         </div>
       </div>
