@@ -150,6 +150,25 @@ test('a server that cannot be reached is told, and the text stays', async ({ pag
   await expect(textField(page)).toHaveValue(FOUR);
 });
 
+test('errors alike stand together, and are mended on one line or on all', async ({ page }) => {
+  await openUpload(page);
+  const text = Array.from(
+    { length: 12 },
+    (_, index) => `${index + 1}. What is ${index} + 1?\nA. ${index}\nB. ${index + 1}\nAsnwer: B\n`,
+  ).join('\n');
+  await preview(page, `${text}\n13. What is 3 + 3?\nA. 6\nB. 7\nAnswer: A`);
+  await expect(page.getByText('Found 1 questions, 12 errors')).toBeVisible();
+  const errors = page.getByRole('list', { name: 'Errors' });
+  await expect(errors.getByRole('button', { name: /^Line \d+: / })).toHaveCount(1);
+  await errors.getByText('11 more lines like this one').click();
+  await errors.getByRole('button', { name: /^Line 9: / }).click();
+  await expect(page.getByLabel('Your text')).toBeFocused();
+
+  await button(page, 'Yes, on all 12 lines').click();
+  await button(page, 'Preview again').click();
+  await expect(page.getByText('Found 13 questions, 0 errors')).toBeVisible();
+});
+
 test('ten thousand questions are previewed, looked through and imported', async ({ page }) => {
   test.slow();
   const place = await openUpload(page);

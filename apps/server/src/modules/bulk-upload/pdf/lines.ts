@@ -5,13 +5,20 @@ const SAME_LINE = 0.45;
 /** A gap this wide (in heights) is a blank between words … */
 const WORD_GAP = 0.15;
 /** … and one this wide is a gap of a table, or between two options on a line. */
-const WIDE_GAP = 1.6;
+export const WIDE_GAP = 1.6;
 export const WIDE_GAP_TEXT = '    ';
 
 const OPTION_LABEL = /^(?<label>\(?[A-Ja-j][.)\]]\s*)(?<text>\S.*)$/;
 
 /** Puts the pieces of one column together to lines, from the top down, each from left to right. */
 export function linesOf(pieces: readonly PdfPiece[]): PdfLine[] {
+  const inked = rowsOf(pieces).filter((row) => row.some(({ text }) => text.trim() !== ''));
+
+  return inked.map((row) => lineOf(row.toSorted((a, b) => a.x - b.x)));
+}
+
+/** The pieces by the rows on which they stand, from the top down. */
+export function rowsOf(pieces: readonly PdfPiece[]): PdfPiece[][] {
   const rows: PdfPiece[][] = [];
   for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1);
@@ -20,9 +27,7 @@ export function linesOf(pieces: readonly PdfPiece[]): PdfLine[] {
     else rows.push([piece]);
   }
 
-  const inked = rows.filter((row) => row.some(({ text }) => text.trim() !== ''));
-
-  return inked.map((row) => lineOf(row.toSorted((a, b) => a.x - b.x)));
+  return rows;
 }
 
 function lineOf(pieces: readonly PdfPiece[]): PdfLine {
@@ -34,7 +39,8 @@ function lineOf(pieces: readonly PdfPiece[]): PdfLine {
     else if (text !== '' && gap > piece.height * WORD_GAP && !/\s$/.test(text)) text += ' ';
     // A blank at the start of a piece shows as a gap; without one it comes from a hyphen that was not needed.
     text += piece.text.trim() === '' ? piece.text : piece.text.trimStart();
-    right = Math.max(right, piece.x + piece.width);
+    // Programs draw blanks as wide as they like: the gap is between the letters.
+    if (piece.text.trim() !== '') right = Math.max(right, piece.x + piece.width);
   }
   const left = pieces[0]?.x ?? 0;
   const words = text.trim();
