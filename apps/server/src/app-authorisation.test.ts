@@ -45,6 +45,15 @@ const REFUSED: Record<string, () => Promise<{ headers: Record<string, string>; s
 
     return { headers: bearer(token), status: 401 };
   },
+  'with a token that was used every day for more than a week': async () => {
+    const { id, token } = await server.givenAdministrator();
+    await server.db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '8 days'` })
+      .where(eq(sessions.userId, id));
+
+    return { headers: bearer(token), status: 401 };
+  },
   'with a revoked token': async () => {
     const { id, token } = await server.givenAdministrator();
     await server.db.delete(sessions).where(eq(sessions.userId, id));

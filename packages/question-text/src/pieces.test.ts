@@ -59,3 +59,18 @@ it('loses no character of any text', () => {
     }),
   );
 });
+
+it.each([
+  ['fractions', '\\frac{1}{', 'x', '}'],
+  ['exponents', 'x^{', '2', '}'],
+  ['brackets', '\\left(', 'x', '\\right)'],
+  ['matrices', '\\begin{matrix}', 'x', '\\end{matrix}'],
+])('leaves %s within each other alone that would crash a browser', (_what, open, middle, close) => {
+  const nested = (depth: number) => `$${open.repeat(depth)}${middle}${close.repeat(depth)}$`;
+  const kinds = (text: string) => textPieces(text).map(({ kind }) => kind);
+
+  expect(kinds(nested(8))).toEqual(['formula']);
+  expect(kinds(nested(300))).not.toContain('formula');
+  expect(kinds(`$${'\\{'.repeat(300)}x$`)).toEqual(['formula']);
+  expect(kinds(`$${'\\frac{1}{2}'.repeat(100)}$`)).toEqual(['formula']);
+});

@@ -7,6 +7,8 @@ export type Piece =
 const BLANK_LINE = /\n[ \t]*\n/;
 const ORDINARY = /[^\\`$]+/y;
 const BACKTICKS = /`+/y;
+/** No formula of an exam comes near it. */
+const MAX_DEPTH = 24;
 
 /**
  * Tells TeX from amounts of money, by Pandoc's rule: a dollar opens TeX when something other than a space follows it,
@@ -80,10 +82,27 @@ function formulaAt(text: string, position: number): Piece | undefined {
   if (end === undefined) return undefined;
 
   const tex = text.slice(start, end);
-  if (tex.trim() === '' || BLANK_LINE.test(tex)) return undefined;
+  if (tex.trim() === '' || BLANK_LINE.test(tex) || isTooDeep(tex)) return undefined;
   if (!isDisplay && (/^\s|\s$/.test(tex) || /\d/.test(text.charAt(end + 1)))) return undefined;
 
   return { kind: 'formula', source: fence + tex + fence, tex, isDisplay };
+}
+
+/** What opens and closes a group of TeX; an escaped brace is a sign like others. */
+const GROUP = /\\(?:left|right|begin|end)(?![a-z])|\\[^]|[{}]/gi;
+const OPENING = new Set(['{', '\\left', '\\begin']);
+const CLOSING = new Set(['}', '\\right', '\\end']);
+
+/** Layouts of groups within groups take ever more room and time; some hundred crash a browser's tab. */
+function isTooDeep(tex: string): boolean {
+  let depth = 0;
+  for (const [sign] of tex.matchAll(GROUP)) {
+    if (OPENING.has(sign)) depth += 1;
+    if (CLOSING.has(sign)) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+
+  return false;
 }
 
 /** Where the next unescaped fence begins. */

@@ -4,10 +4,20 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { isDatabaseUnavailable, isStorageFull } from '#database/failures.ts';
 
+import { logSecurity } from './security-log.ts';
 import { routeOf } from './work.ts';
 import { AppError, codeOfStatus, storageFull, unavailable } from '../app-error.ts';
 
 type Failure = { status: number; body: ErrorBody };
+
+/** Refusals that are worth a look, were there many: who was not let in, and who guessed. */
+const WATCHED = new Set<ErrorBody['code']>([
+  'unauthorized',
+  'forbidden',
+  'wrong_password',
+  'too_many_passwords',
+  'link_used',
+]);
 
 /** The one place that turns a failure into an answer: `{ message, code, issues? }`, never a stack. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -23,6 +33,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (failure instanceof AppError && failure.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', failure.retryAfterSeconds);
   }
+  if (failure instanceof AppError && WATCHED.has(failure.code)) logSecurity(request, failure.code);
   // What has not arrived yet is not waited for.
   if (status === 408) void reply.header('connection', 'close');
 

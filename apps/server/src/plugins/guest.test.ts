@@ -11,7 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const visit = (cookie?: string) => newGuestCookie({ headers: cookie === undefined ? {} : { cookie } }, false);
+const visit = (cookie?: string, isSecure = false) =>
+  newGuestCookie({ headers: cookie === undefined ? {} : { cookie } }, isSecure);
 const valueOf = (cookie: string | undefined) => String(cookie).split(';')[0] ?? '';
 const idOf = (cookie: string) => callerOf({ headers: { cookie } }).guestId;
 
@@ -43,10 +44,28 @@ it('renews a cookie that says no day, with the same id', () => {
   expect(idOf(valueOf(visit(`guest=${ID}`)))).toBe(ID);
 });
 
-it.each(['guest=me', `guest=${ID}.tomorrow`, `guest=${ID}.`, `guest=${ID}.1234567`])(
-  'gives a new cookie to a visitor who has made one up: %s',
-  (cookie) => {
-    expect(idOf(cookie)).toBeUndefined();
-    expect(idOf(valueOf(visit(cookie)))).not.toBe(ID);
-  },
-);
+it.each([
+  'guest=me',
+  'guest=0199a0c2-0000-7000-8000-000000000001.20000',
+  `guest=${ID}.tomorrow`,
+  `guest=${ID}.`,
+  `guest=${ID}.1234567`,
+])('gives a new cookie to a visitor who has made one up: %s', (cookie) => {
+  expect(idOf(cookie)).toBeUndefined();
+  expect(idOf(valueOf(visit(cookie)))).not.toBe(ID);
+});
+
+it('carries a cookie over to the name that TLS protects, once, with the same id', () => {
+  const plain = valueOf(visit());
+  const secure = visit(plain, true);
+
+  expect(secure).toMatch(/^__Host-guest=.*; Path=\/; .*; Secure$/);
+  expect(idOf(valueOf(secure))).toBe(idOf(plain));
+  expect(visit(`${plain}; ${valueOf(secure)}`, true)).toBeUndefined();
+});
+
+it('believes the name that TLS protects before the one that anybody may have set', () => {
+  const [mine, planted] = [valueOf(visit(undefined, true)), valueOf(visit())];
+
+  expect(idOf(`${planted}; ${mine}`)).toBe(idOf(mine));
+});

@@ -11,8 +11,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  */
 
 /** The id, as `randomUUID` makes it, and the day on which the cookie was given; those of earlier versions have none. */
-const GUEST_COOKIE =
-  /(?:^|;\s*)guest=([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(?:\.(\d{1,6}))?(?:;|$)/;
+const VALUE = '([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(?:\\.(\\d{1,6}))?';
+const GUEST_COOKIE = new RegExp(`(?:^|;\\s*)guest=${VALUE}(?:;|$)`);
+/** Behind TLS: a name that browsers take from this very host alone, and over TLS alone. */
+const SECURE_NAME = '__Host-guest';
+const SECURE_COOKIE = new RegExp(`(?:^|;\\s*)${SECURE_NAME}=${VALUE}(?:;|$)`);
+
+/** What a request brought; the name that others on the way cannot set goes before the one that they can. */
+function readCookie(header = ''): { id: string | undefined; day: string | undefined; isSecure: boolean } {
+  const secure = header.includes(SECURE_NAME) ? SECURE_COOKIE.exec(header) : null;
+  const [, id, day] = secure ?? GUEST_COOKIE.exec(header) ?? [];
+
+  return { id, day, isSecure: secure !== null };
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Who comes at least once a year keeps the attempts: browsers forget a cookie a year after it was given. */
@@ -20,7 +32,7 @@ const RENEWED_AFTER_DAYS = 30;
 
 /** The guest that a request comes from; none where no cookie came along. */
 export function callerOf({ headers }: Pick<IncomingMessage, 'headers'>): { guestId: string | undefined } {
-  return { guestId: GUEST_COOKIE.exec(headers.cookie ?? '')?.[1] };
+  return { guestId: readCookie(headers.cookie).id };
 }
 
 /** Whose attempt is being started: without a cookie a new guest's, who gets one with the reply. */
@@ -42,8 +54,10 @@ export function newGuestCookie(
   { headers }: Pick<IncomingMessage, 'headers'>,
   isSecure: boolean,
 ): string | undefined {
-  const [, id = randomUUID(), day] = GUEST_COOKIE.exec(headers.cookie ?? '') ?? [];
-  if (day !== undefined && today() - Number(day) < RENEWED_AFTER_DAYS) return undefined;
+  const { id = randomUUID(), day, isSecure: isOfSecureName } = readCookie(headers.cookie);
+  const isYoung = day !== undefined && today() - Number(day) < RENEWED_AFTER_DAYS;
+  // One that was given before the site had TLS is carried over to the better name.
+  if (isYoung && (isOfSecureName || !isSecure)) return undefined;
 
   return cookieOf(id, isSecure);
 }
@@ -51,7 +65,7 @@ export function newGuestCookie(
 function cookieOf(guestId: string, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-  return `guest=${guestId}.${today()}; ${attributes}`;
+  return `${isSecure ? SECURE_NAME : 'guest'}=${guestId}.${today()}; ${attributes}`;
 }
 
 function today(): number {

@@ -1,5 +1,5 @@
 import { described, type EndpointShape, errorBodySchema } from '@second-bell/contract';
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify';
 import * as z from 'zod/mini';
 
 import type { App } from '../app-instance.ts';
@@ -33,7 +33,7 @@ const GUEST_BODY_BYTES = 64 * 1024;
 
 type Options = {
   /** Before anything else, for what can be answered at once. */
-  onRequest?: onRequestHookHandler;
+  onRequest?: onRequestHookHandler | onRequestAsyncHookHandler;
 };
 
 /**

@@ -38,7 +38,7 @@ export function createMailer(
 
       return 'sent';
     } catch (error) {
-      log.error({ err: error, to: mail.to, subject: mail.subject }, 'a mail could not be sent');
+      log.error({ err: error, subject: mail.subject }, 'a mail could not be sent');
 
       return 'failed';
     }

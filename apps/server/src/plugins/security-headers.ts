@@ -13,6 +13,9 @@ export const SECURITY_HEADERS = {
 /** An answer of the API is never a document: nothing in it may run or load. */
 export const API_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** For a year, this host alone. */
+const TRANSPORT_POLICY = 'max-age=31536000';
+
 /**
  * The policy of a page: everything from this site alone. `scriptHashes` are those of the page's own inline scripts
  * (`'sha256-…'`, taken at build time), since the router's start-up data is inline.
@@ -35,8 +38,12 @@ export function pageContentPolicy(scriptHashes: readonly string[]): string {
 }
 
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     void reply.headers(SECURITY_HEADERS);
+    // Said by the proxy in front, where it is trusted: this server itself has no TLS.
+    if (request.protocol === 'https') void reply.header('strict-transport-security', TRANSPORT_POLICY);
+    // What is not content is somebody's own: a login, the desk, an attempt.
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (!reply.hasHeader('content-security-policy')) {
       void reply.header('content-security-policy', API_CONTENT_POLICY);
     }

@@ -1,8 +1,8 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { AppError } from '../app-error.ts';
+import { networkOf } from '../network.ts';
 import { callerOf } from './guest.ts';
 
 /** How much may be written in a minute, in points: by one guest, from one address, by everybody. */
@@ -14,6 +14,7 @@ const BYTES_OF_POINT = 512;
 const POINTS_OF_UNKNOWN_LENGTH = 32;
 
 const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 /** What an address may write in a minute, it may so often in a day: a whole school's tests, and no disk. */
 const MINUTES_A_DAY = 20;
@@ -51,19 +52,25 @@ export function limitWrites(limits: WriteLimits, processes: number): onRequestAs
   };
 }
 
+/** Refuses calls with 429 that come from one network more often than that in an hour. */
+export function limitHourly(calls: number): onRequestAsyncHookHandler {
+  const limiter = new RateLimiterMemory({ points: calls, duration: HOUR_SECONDS });
+
+  return async ({ ip }) => {
+    try {
+      await limiter.consume(networkOf(ip));
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
+      throw error;
+    }
+  };
+}
+
 function pointsOf({ headers }: FastifyRequest): number {
   const length = headers['content-length'];
   if (length === undefined) return headers['transfer-encoding'] === undefined ? 1 : POINTS_OF_UNKNOWN_LENGTH;
 
   return Math.max(1, Math.ceil(Number(length) / BYTES_OF_POINT));
-}
-
-/** Who has one address of IPv6 has the 2^64 of its network. */
-function networkOf(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  const address = ipaddr.process(ip);
-
-  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
 
 function tooMany(milliseconds: number): AppError {

@@ -75,7 +75,7 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier), index().on(table.value)],
 );
 
-/** Wrong passwords in a row, by account (`account:name@example.com`) and by address (`address:203.0.113.7`). */
+/** Wrong passwords in a row, by account (`account:…`), by network (`address:203.0.113.7`), and by both (`pair:…`). */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {

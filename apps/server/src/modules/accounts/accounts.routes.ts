@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { accountEndpoints } from '@second-bell/contract';
 
 import { administratorOf, sessionOf } from '#plugins/guard.ts';
 import { implement } from '#plugins/implement.ts';
+import { limitHourly } from '#plugins/write-limits.ts';
 
 import type { App } from '../../app-instance.ts';
 import * as administrators from './administrators.service.ts';
@@ -9,6 +12,15 @@ import * as links from './one-time-links.service.ts';
 import { changePassword } from './password-change.service.ts';
 import { logOut, logOutEverywhere } from './sessions.service.ts';
 import { logIn } from './sign-in.service.ts';
+
+/** From one network: each may send a mail. */
+const LINKS_AN_HOUR = 20;
+/** Longer than it takes for an administrator: how long it took tells nobody who is one. */
+const LINK_MS = 250;
+
+async function atLeast(ms: number, work: () => Promise<void>): Promise<void> {
+  await Promise.all([work(), setTimeout(ms)]);
+}
 
 export async function accountRoutes(app: App, post: links.Post): Promise<void> {
   const { db } = app;
@@ -20,7 +32,12 @@ export async function accountRoutes(app: App, post: links.Post): Promise<void> {
   implement(app, endpoints.changePassword, ({ body, request }) =>
     changePassword(db, sessionOf(request), { ...body, address: request.ip }),
   );
-  implement(app, endpoints.requestPasswordLink, ({ body }) => links.sendPasswordLink(db, post, body.email));
+  implement(
+    app,
+    endpoints.requestPasswordLink,
+    ({ body }) => atLeast(LINK_MS, () => links.sendPasswordLink(db, post, body.email)),
+    { onRequest: limitHourly(LINKS_AN_HOUR) },
+  );
   implement(app, endpoints.acceptInvitation, ({ body }) => links.acceptLink(db, body));
 
   implement(app, endpoints.administrators, () => administrators.getAdministrators(db));

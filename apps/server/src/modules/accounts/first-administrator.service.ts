@@ -40,7 +40,7 @@ export async function ensureAdministrator(
 }
 
 async function makeAdministrator(db: Db, { email, password }: { email: string; password: string }) {
-  const hash = await hashPassword(db, password);
+  const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const user = await repo.upsertUser(tx, { id: uuidv7(), email, name: email.replace(/@.*/, '') });
     await becomeAdministrator(tx, user.id, hash);

@@ -28,7 +28,7 @@ export async function acceptLink(db: Db, { token, password }: AcceptInvitation):
   const codeHash = hashOfSecret(token);
   const link = await repo.findLink(db, codeHash);
   if (!link) throw linkIsGone();
-  const hash = await hashPassword(db, password);
+  const hash = await hashPassword(password);
 
   return transact(db, async (tx) => {
     await administrators.lockUser(tx, link.userId);

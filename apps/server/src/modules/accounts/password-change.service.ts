@@ -21,7 +21,7 @@ export async function changePassword(
   const credential = await administrators.findCredential(db, user.email);
   const isRight = await checkPassword(db, { email: user.email, password, address, hash: credential?.hash });
   if (!credential || !isRight) throw wrongPassword();
-  const hash = await hashPassword(db, newPassword);
+  const hash = await hashPassword(newPassword);
 
   await transact(db, async (tx) => {
     // Of two changes at once, one wins, and the other had the wrong password.

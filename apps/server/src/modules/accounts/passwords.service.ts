@@ -2,7 +2,9 @@ import type { Db } from '#database/connect.ts';
 import { transact } from '#database/retry.ts';
 
 import { AppError } from '../../app-error.ts';
+import { networkOf } from '../../network.ts';
 import { openAccountsLibrary } from './accounts-library.ts';
+import { hashOfPassword, isPasswordOf } from './password-hash.ts';
 import { secondsToWait } from './sign-in-delay.ts';
 import * as failures from './sign-in-failures.repo.ts';
 import { Turnstile } from './turnstile.ts';
@@ -16,33 +18,42 @@ export type PasswordCheck = {
   address: string;
 };
 
+/** So many wrong passwords for one account, from wherever, before all but the right one wait. */
+const FREE_OF_ACCOUNT = 100;
+
 const hashing = new Turnstile({ abreast: 2, maxWaiting: 64 });
 /** For addresses that guess: they wait for each other, never others for them. */
 const hashingForGuessers = new Turnstile({ abreast: 1, maxWaiting: 4 });
 
-export async function hashPassword(db: Db, password: string): Promise<string> {
-  const library = await openAccountsLibrary(db);
-
-  return hashing.pass(() => library.password.hash(password));
+export async function hashPassword(password: string): Promise<string> {
+  return hashing.pass(() => hashOfPassword(password));
 }
 
 /**
- * Whether the password is right. Throws 429 after ten wrong ones in a row for the account, before it looks at another;
- * and after ten from one address, unless this one is right.
+ * Whether the password is right. Throws 429 after ten wrong ones in a row for the account from one network, before it
+ * looks at another; and after ten from one network, or a hundred for one account, unless this one is right. So nobody
+ * can keep the owner of an account out from elsewhere.
  *
  * An attempt counts as wrong until it has proved right, so that a hundred at once are not a hundred guesses.
  */
 export async function checkPassword(db: Db, check: PasswordCheck): Promise<boolean> {
-  const keys = { account: accountKey(check.email), address: `address:${check.address}` };
+  const network = networkOf(check.address);
+  const keys = {
+    pair: pairKey(check.email, network),
+    account: accountKey(check.email),
+    address: `address:${network}`,
+  };
   await failures.deleteOldFailures(db);
   const waits = await countAttempt(db, keys);
-  if (waits.account > 0) throw tooManyWrong(waits.account);
+  if (waits.pair > 0) throw tooManyWrong(waits.pair);
 
-  const turnstile = waits.address > 0 ? hashingForGuessers : hashing;
+  const slowed = Math.max(waits.account, waits.address);
+  const turnstile = slowed > 0 ? hashingForGuessers : hashing;
   const isRight = await turnstile.pass(() => isPassword(db, check));
-  if (!isRight && waits.address > 0) throw tooManyWrong(waits.address);
+  if (!isRight && slowed > 0) throw tooManyWrong(slowed);
   if (!isRight) return false;
 
+  await failures.deleteFailures(db, keys.pair);
   await failures.deleteFailures(db, keys.account);
   await failures.deleteFailures(db, keys.address);
 
@@ -67,31 +78,43 @@ export async function setPassword(tx: Db, userId: string, hash: string): Promise
 /** A new password ends what was counted against the old one. */
 export async function forgetFailures(db: Db, email: string): Promise<void> {
   await failures.deleteFailures(db, accountKey(email));
+  await failures.deleteFailuresFrom(db, pairKey(email, ''));
+}
+
+function pairKey(email: string, network: string): string {
+  return `pair:${email} ${network}`;
 }
 
 function accountKey(email: string): string {
   return `account:${email}`;
 }
 
-async function countAttempt(db: Db, keys: { account: string; address: string }) {
+async function countAttempt(db: Db, keys: { pair: string; account: string; address: string }) {
   return transact(db, async (tx) => {
-    // Always the account first: two attempts that hold one row each would block each other.
-    const account = secondsToWait(await failures.lockFailures(tx, keys.account));
+    // Always in this order: two attempts that hold one row each would block each other.
+    const pair = secondsToWait(await failures.lockFailures(tx, keys.pair));
+    const account = secondsToWait(await failures.lockFailures(tx, keys.account), FREE_OF_ACCOUNT);
     const address = secondsToWait(await failures.lockFailures(tx, keys.address));
-    const counted = [account > 0 ? [] : keys.account, account > 0 || address > 0 ? [] : keys.address].flat();
-    if (counted.length > 0) await failures.addFailures(tx, counted);
+    const isSlowed = account > 0 || address > 0;
+    if (pair === 0) {
+      await failures.addFailures(tx, isSlowed ? [keys.pair] : [keys.pair, keys.account, keys.address]);
+    }
 
-    return { account, address };
+    return { pair, account, address };
   });
 }
 
 async function isPassword(db: Db, { password, hash }: PasswordCheck): Promise<boolean> {
+  if (hash === undefined) {
+    await hashOfPassword(password);
+
+    return false;
+  }
+  const isRight = await isPasswordOf(hash, password);
+  if (isRight !== undefined) return isRight;
   const library = await openAccountsLibrary(db);
-  if (hash !== undefined) return library.password.verify({ hash, password });
 
-  await library.password.hash(password);
-
-  return false;
+  return library.password.verify({ hash, password });
 }
 
 function tooManyWrong(seconds: number): AppError {

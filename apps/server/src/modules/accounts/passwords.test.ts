@@ -80,7 +80,7 @@ describe('a link for a new password', () => {
     const { token } = (await logIn()).body;
     await server.db
       .insert(signInFailures)
-      .values({ key: `account:${ADA.email}`, count: 20, lastFailedAt: new Date() });
+      .values({ key: `pair:${ADA.email} 127.0.0.1`, count: 20, lastFailedAt: new Date() });
     expect(await askForLink()).toMatchObject({ status: 204, body: undefined });
     const code = log.linkCodes[0] ?? '';
     const accepted = await accept(code);

@@ -8,6 +8,9 @@ export const IDLE_SECONDS = 12 * 60 * 60;
 /** So long a session is used before its end is moved again: a write for each request would be too many. */
 const EXTENDED_AFTER_SECONDS = 5 * 60;
 
+/** Whatever is done with it, a session ends after a week: who has stolen one does not keep it. */
+const isYoung = gt(sessions.createdAt, sql`now() - interval '7 days'`);
+
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Times are the database's own, so that the clocks of many machines need not agree. */
@@ -20,7 +23,7 @@ export async function findOpenSession(db: Db, tokenHash: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+    .where(and(eq(sessions.token, tokenHash), gt(sessions.expiresAt, sql`now()`), isYoung));
 
   return row;
 }

@@ -6,10 +6,10 @@ const LONGEST_DELAY_SECONDS = 15 * 60;
 export type Failures = { count: number; secondsSinceLast: number };
 
 /** How long an account or an address still waits: a minute after ten wrong passwords in a row, doubled with each more. */
-export function secondsToWait({ count, secondsSinceLast }: Failures): number {
-  if (count < FREE_FAILURES) return 0;
+export function secondsToWait({ count, secondsSinceLast }: Failures, free = FREE_FAILURES): number {
+  if (count < free) return 0;
 
-  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** (count - FREE_FAILURES), LONGEST_DELAY_SECONDS);
+  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** (count - free), LONGEST_DELAY_SECONDS);
 
   return Math.max(0, Math.ceil(delay - secondsSinceLast));
 }

@@ -31,6 +31,11 @@ export async function deleteFailures(db: Db, key: string): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.key, key));
 }
 
+/** Of all keys with that beginning. */
+export async function deleteFailuresFrom(db: Db, beginning: string): Promise<void> {
+  await db.delete(signInFailures).where(sql`starts_with(${signInFailures.key}, ${beginning})`);
+}
+
 /** Failures are forgotten a day after the last. A few at a time, and none that another sign-in holds. */
 export async function deleteOldFailures(db: Db): Promise<void> {
   await db.execute(sql`

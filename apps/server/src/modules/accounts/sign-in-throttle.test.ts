@@ -39,14 +39,26 @@ async function givenFailures(key: string, count: number, secondsAgo = 0) {
   await server.db.insert(signInFailures).values({ key, count, lastFailedAt });
 }
 
-describe('ten wrong passwords in a row for one account', () => {
-  it('make the eleventh wait, also the right one and from elsewhere', async () => {
+const fromHere = (email: string, address = '203.0.113.7') => `pair:${email} ${address}`;
+
+describe('ten wrong passwords in a row for one account from one address', () => {
+  it('make the eleventh wait, also the right one, and do not keep its owner out elsewhere', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
-      expect(await logIn(WRONG, `203.0.113.${tries}`)).toEqual({ status: 401, retryAfter: undefined });
+      expect(await logIn(WRONG)).toEqual({ status: 401, retryAfter: undefined });
     }
 
     expect(await logIn(WRONG)).toEqual({ status: 429, retryAfter: A_MINUTE });
-    expect((await logIn(ADA, '203.0.113.99')).status).toBe(429);
+    expect((await logIn(ADA)).status).toBe(429);
+    expect((await logIn(ADA, '203.0.113.99')).status).toBe(200);
+  });
+
+  it('are ten also where they come from all the addresses of one network', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      statuses.push((await logIn(WRONG, `2001:db8::${tries + 1}`)).status);
+    }
+
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('are ten also when they come all at once', async () => {
@@ -59,33 +71,33 @@ describe('ten wrong passwords in a row for one account', () => {
 
   it('do not keep another account out', async () => {
     await ensureAdministrator(server.db, GRACE);
-    await givenFailures(`account:${ADA.email}`, 10);
+    await givenFailures(fromHere(ADA.email), 10);
 
     expect((await logIn(GRACE)).status).toBe(200);
   });
 
   it('are waited for twice as long with each wrong one after them', async () => {
-    await givenFailures(`account:${ADA.email}`, 10, 61);
+    await givenFailures(fromHere(ADA.email), 10, 61);
 
     expect((await logIn(WRONG)).status).toBe(401);
     expect(await logIn(WRONG)).toEqual({ status: 429, retryAfter: TWO_MINUTES });
   });
 
   it('say nothing of whether the account is there', async () => {
-    await givenFailures('account:nobody@example.com', 10);
+    await givenFailures(fromHere('nobody@example.com'), 10);
 
     expect((await logIn({ ...ADA, email: 'nobody@example.com' })).status).toBe(429);
   });
 
   it('are no longer in a row after a right one', async () => {
-    await givenFailures(`account:${ADA.email}`, 9);
+    await givenFailures(fromHere(ADA.email), 9);
     expect((await logIn(ADA)).status).toBe(200);
 
     for (let tries = 0; tries < 3; tries += 1) expect((await logIn(WRONG)).status).toBe(401);
   });
 
   it('are forgotten after a day', async () => {
-    await givenFailures(`account:${ADA.email}`, 500, 86_401);
+    await givenFailures(fromHere(ADA.email), 500, 86_401);
 
     expect((await logIn(WRONG)).status).toBe(401);
     expect((await logIn(WRONG)).status).toBe(401);
@@ -93,7 +105,7 @@ describe('ten wrong passwords in a row for one account', () => {
 
   it('count at the change of the password too', async () => {
     const { token } = await server.givenAdministrator(GRACE.email);
-    await givenFailures(`account:${GRACE.email}`, 10);
+    await givenFailures(fromHere(GRACE.email, '127.0.0.1'), 10);
     const body = { currentPassword: 'guess', newPassword: 'another long password' };
     const { status, headers } = await server.call({
       method: 'PUT',
@@ -127,6 +139,16 @@ describe('ten wrong passwords in a row from one address', () => {
     await logIn(WRONG);
     const keys = (await server.db.select().from(signInFailures)).map(({ key }) => key);
 
-    expect(keys.toSorted()).toEqual([`account:${ADA.email}`, 'address:203.0.113.7']);
+    expect(keys.toSorted()).toEqual([`account:${ADA.email}`, 'address:203.0.113.7', fromHere(ADA.email)]);
+  });
+});
+
+describe('a hundred wrong passwords for one account from everywhere', () => {
+  it('make wrong ones wait, wherever they come from, and let the right one in', async () => {
+    await givenFailures(`account:${ADA.email}`, 99);
+    expect((await logIn(WRONG, '203.0.113.1')).status).toBe(401);
+
+    expect(await logIn(WRONG, '203.0.113.2')).toEqual({ status: 429, retryAfter: A_MINUTE });
+    expect((await logIn(ADA, '203.0.113.3')).status).toBe(200);
   });
 });

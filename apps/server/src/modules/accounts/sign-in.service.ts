@@ -9,7 +9,8 @@ import { openAccountsLibrary } from './accounts-library.ts';
 import { presentAdminInfo } from './administrators.presenter.ts';
 import * as administrators from './administrators.repo.ts';
 import { entryOf } from './audit-entry.ts';
-import { checkPassword } from './passwords.service.ts';
+import { isOutdated } from './password-hash.ts';
+import { checkPassword, hashPassword, setPassword } from './passwords.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import * as sessions from './sessions.repo.ts';
 
@@ -21,10 +22,13 @@ export async function logIn(db: Db, login: Login): Promise<AdminSession> {
   const isRight = await checkPassword(db, { ...login, hash: credential?.hash });
   if (!credential || !isRight) throw invalidCredentials();
 
+  const better = isOutdated(credential.hash) ? await hashPassword(login.password) : undefined;
+
   return transact(db, async (tx) => {
     // The password may have been changed, or the administrator removed, while this one was checked.
     const user = await administrators.lockUserOfHash(tx, credential.userId, credential.hash);
     if (!user) throw invalidCredentials();
+    if (better !== undefined) await setPassword(tx, user.id, better);
 
     return startSession(tx, user, 'Welcome back!');
   });

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 
 import { exportEndpoints } from '@second-bell/contract';
 
+import { administratorOf } from '#plugins/guard.ts';
 import { implement } from '#plugins/implement.ts';
+import { logSecurity } from '#plugins/security-log.ts';
 
 import type { App } from '../../app-instance.ts';
 import { attachmentHeader } from '../../file-names.ts';
@@ -12,7 +14,8 @@ type Options = { site?: string | undefined };
 
 /** Questions as files. Pictures that belong to the site are read from the folder `site`. */
 export async function exportRoutes(app: App, { site }: Options): Promise<void> {
-  implement(app, exportEndpoints.export, async ({ query, reply }) => {
+  implement(app, exportEndpoints.export, async ({ query, request, reply }) => {
+    logSecurity(request, 'exported', { administrator: administratorOf(request).id });
     const { name, mediaType, body } = await exportContent({ db: app.db, site }, query);
     void reply
       .type(mediaType)
