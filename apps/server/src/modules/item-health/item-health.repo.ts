@@ -7,8 +7,21 @@ import { answers, attempts, testVersions, versionQuestions } from '#database/sch
 /** Whether a test's answers come with times of their own is told by this many of its newest attempts. */
 const ATTEMPTS_FOR_TIMES = 100;
 
-/** Only these attempts say something of a test: finished, and graded by the server. They are found through its versions. */
-const countedOf = (db: Db, practiceTestId: string) =>
+/**
+ * The versions of a test. They are asked for first: by their names the database knows how many attempts they have, and
+ * so how to go about it.
+ */
+export async function findVersionIds(db: Db, practiceTestId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: testVersions.id })
+    .from(testVersions)
+    .where(eq(testVersions.practiceTestId, practiceTestId));
+
+  return rows.map(({ id }) => id);
+}
+
+/** Only these attempts say something of a test: finished, and graded by the server. */
+const countedOf = (db: Db, versionIds: string[]) =>
   db
     .select({
       id: attempts.id,
@@ -23,19 +36,14 @@ const countedOf = (db: Db, practiceTestId: string) =>
       ),
     })
     .from(attempts)
-    .innerJoin(testVersions, eq(testVersions.id, attempts.versionId))
     .where(
-      and(
-        eq(testVersions.practiceTestId, practiceTestId),
-        eq(attempts.completed, true),
-        eq(attempts.verified, true),
-      ),
+      and(inArray(attempts.versionId, versionIds), eq(attempts.completed, true), eq(attempts.verified, true)),
     )
     .as('counted');
 
 /** Another text whenever an attempt at the test is completed or graded anew: what was counted before no longer holds. */
-export async function findSign(db: Db, practiceTestId: string): Promise<string> {
-  const counted = countedOf(db, practiceTestId);
+export async function findSign(db: Db, versionIds: string[]): Promise<string> {
+  const counted = countedOf(db, versionIds);
   const [row] = await db
     .select({
       sign: sql<string>`concat_ws('/', count(*), sum(${counted.correctAnswers}), max(${counted.completedAt}))`,
@@ -46,8 +54,8 @@ export async function findSign(db: Db, practiceTestId: string): Promise<string> 
 }
 
 /** Score in percent, time in seconds; null where there is no attempt. */
-export async function sumUpTest(db: Db, practiceTestId: string) {
-  const counted = countedOf(db, practiceTestId);
+export async function sumUpTest(db: Db, versionIds: string[]) {
+  const counted = countedOf(db, versionIds);
   const [row] = await db
     .select({
       attempts: count(),
@@ -67,10 +75,10 @@ export async function sumUpTest(db: Db, practiceTestId: string) {
  */
 export async function tallyAnswers(
   db: Db,
-  practiceTestId: string,
+  versionIds: string[],
 ): Promise<(AnswerTally & { questionId: string })[]> {
   const { questionId, optionId, isCorrect } = answers;
-  const counted = countedOf(db, practiceTestId);
+  const counted = countedOf(db, versionIds);
   const { correctAnswers, questionCount } = counted;
   const rest = sql<
     number | null
@@ -114,8 +122,8 @@ export async function tallyAnswers(
 }
 
 /** The median of each question's times, by counting how often each time occurs instead of sorting all answers. */
-export async function findMedianSeconds(db: Db, practiceTestId: string) {
-  const counted = countedOf(db, practiceTestId);
+export async function findMedianSeconds(db: Db, versionIds: string[]) {
+  const counted = countedOf(db, versionIds);
   const times = db
     .select({
       questionId: answers.questionId,
@@ -148,8 +156,8 @@ export async function findMedianSeconds(db: Db, practiceTestId: string) {
  * How many counted attempts held each question, and how many of them take questions of every type. A test has few versions:
  * their attempts are counted, then their questions.
  */
-export async function countOffered(db: Db, practiceTestId: string) {
-  const counted = countedOf(db, practiceTestId);
+export async function countOffered(db: Db, versionIds: string[]) {
+  const counted = countedOf(db, versionIds);
   const taken = db
     .select({
       versionId: counted.versionId,
@@ -175,8 +183,8 @@ export async function countOffered(db: Db, practiceTestId: string) {
  * Whether most of the newest attempts hold times that differ from answer to answer. The runner measures a whole test and
  * gives each answer the same share of it: such times say nothing of one question.
  */
-export async function hasOwnTimes(db: Db, practiceTestId: string): Promise<boolean> {
-  const counted = countedOf(db, practiceTestId);
+export async function hasOwnTimes(db: Db, versionIds: string[]): Promise<boolean> {
+  const counted = countedOf(db, versionIds);
   const differs = db
     .select({
       own: sql<boolean>`coalesce(min(${answers.timeSpent}) < max(${answers.timeSpent}), false)`.as('own'),

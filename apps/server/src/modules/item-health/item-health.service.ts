@@ -19,7 +19,7 @@ export async function getItemHealth(
   practiceTestId: string,
 ): Promise<ItemHealth> {
   const draft = await getDraft({ db, content }, practiceTestId);
-  const sign = await repo.findSign(db, practiceTestId);
+  const sign = await repo.findSign(db, await repo.findVersionIds(db, practiceTestId));
 
   return content.get(`item-health/${practiceTestId}/${draft.versionId}/${sign}`, async () => {
     const value = await computeItemHealth(db, practiceTestId, draft);
@@ -32,14 +32,15 @@ export async function getItemHealth(
 async function computeItemHealth(db: Db, id: string, draft: Draft): Promise<ItemHealth> {
   return db.transaction(
     async (tx) => {
-      const tallies = await repo.tallyAnswers(tx, id);
+      const versionIds = await repo.findVersionIds(tx, id);
+      const tallies = await repo.tallyAnswers(tx, versionIds);
 
       return presentItemHealth(draft, {
-        test: await repo.sumUpTest(tx, id),
-        hasOwnTimes: await repo.hasOwnTimes(tx, id),
+        test: await repo.sumUpTest(tx, versionIds),
+        hasOwnTimes: await repo.hasOwnTimes(tx, versionIds),
         tallies,
-        offered: await repo.countOffered(tx, id),
-        medians: await repo.findMedianSeconds(tx, id),
+        offered: await repo.countOffered(tx, versionIds),
+        medians: await repo.findMedianSeconds(tx, versionIds),
         earlier: await repo.findEarlierQuestions(tx, id, missingIn(draft, tallies)),
       });
     },
