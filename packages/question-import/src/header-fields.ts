@@ -1,3 +1,5 @@
+import type { ScoringRule } from '@second-bell/question-types';
+
 import { readDifficulty } from './finish-question.ts';
 import type { Difficulty, Problem } from './imported-question.ts';
 import type { TextPart } from './question-draft.ts';
@@ -9,7 +11,16 @@ export type TestHeader = {
   timeLimitMinutes: number;
   passingScore: number;
   difficulty: Difficulty;
+  /** Left out, a question counts as a whole. */
+  scoringRule?: ScoringRule;
+  /** On screen, as the real exam has it; left out, none. */
+  calculator?: Calculator;
+  /** On screen, as the real exam has it; left out, none. */
+  formulaSheet?: FormulaSheet;
 };
+
+type Calculator = 'four_function' | 'scientific';
+type FormulaSheet = 'ged_mathematics' | 'ged_science' | 'hiset_mathematics';
 
 export const HEADER_LABELS = {
   title: 'Title:',
@@ -17,6 +28,9 @@ export const HEADER_LABELS = {
   minutes: 'Minutes:',
   'passing score': 'Passing score:',
   difficulty: 'Difficulty:',
+  scoring: 'Scoring:',
+  calculator: 'Calculator:',
+  'formula sheet': 'Formula sheet:',
 } as const;
 
 export type HeaderFieldName = keyof typeof HEADER_LABELS;
@@ -54,6 +68,46 @@ const DIFFICULTY: FieldRule<Difficulty> = {
   rule: 'must be easy, medium or hard',
   example: 'medium',
 };
+/** How the values of a field are written, and read whatever their capitals. */
+const SCORING_WORDS: Record<ScoringRule, string> = {
+  all_or_nothing: 'all or nothing',
+  partial: 'partial credit',
+};
+const CALCULATOR_WORDS: Record<Calculator, string> = {
+  four_function: 'four function',
+  scientific: 'scientific',
+};
+const FORMULA_SHEET_WORDS: Record<FormulaSheet, string> = {
+  ged_mathematics: 'GED mathematics',
+  ged_science: 'GED science',
+  hiset_mathematics: 'HiSET mathematics',
+};
+const SCORING = wordRule(HEADER_LABELS.scoring, SCORING_WORDS);
+const CALCULATOR = wordRule(HEADER_LABELS.calculator, CALCULATOR_WORDS);
+const FORMULA_SHEET = wordRule(HEADER_LABELS['formula sheet'], FORMULA_SHEET_WORDS);
+
+function wordRule<Value extends string>(label: string, words: Record<Value, string>): FieldRule<Value> {
+  const values = Object.keys(words) as Value[];
+  const known = values.map((value) => words[value]);
+
+  return {
+    label,
+    read: (text) => values.find((value) => words[value].toLowerCase() === text.toLowerCase()),
+    rule: `must be one of these: ${known.join(', ')}`,
+    example: known[0] ?? '',
+  };
+}
+
+/** The lines of the header that say how the test is scored and which tools it has. */
+export function printScoringAndTools({ scoringRule, calculator, formulaSheet }: TestHeader): string[] {
+  return [
+    ...(scoringRule === undefined ? [] : [`${HEADER_LABELS.scoring} ${SCORING_WORDS[scoringRule]}`]),
+    ...(calculator === undefined ? [] : [`${HEADER_LABELS.calculator} ${CALCULATOR_WORDS[calculator]}`]),
+    ...(formulaSheet === undefined
+      ? []
+      : [`${HEADER_LABELS['formula sheet']} ${FORMULA_SHEET_WORDS[formulaSheet]}`]),
+  ];
+}
 
 /** The header, or undefined with the reasons added to the errors. */
 export function buildHeader(fields: HeaderFields, errors: Problem[]): TestHeader | undefined {
@@ -61,6 +115,9 @@ export function buildHeader(fields: HeaderFields, errors: Problem[]): TestHeader
   const timeLimitMinutes = readField(fields.minutes, MINUTES, errors);
   const passingScore = readField(fields['passing score'], PASSING_SCORE, errors);
   const difficulty = readField(fields.difficulty, DIFFICULTY, errors);
+  const scoringRule = fields.scoring && readField(fields.scoring, SCORING, errors);
+  const calculator = fields.calculator && readField(fields.calculator, CALCULATOR, errors);
+  const formulaSheet = fields['formula sheet'] && readField(fields['formula sheet'], FORMULA_SHEET, errors);
   const { description } = fields;
   if (description?.text === '') {
     const message = 'The description has no text. Write it, or take the line out.';
@@ -81,6 +138,9 @@ export function buildHeader(fields: HeaderFields, errors: Problem[]): TestHeader
     timeLimitMinutes,
     passingScore,
     difficulty,
+    ...(scoringRule !== undefined && { scoringRule }),
+    ...(calculator !== undefined && { calculator }),
+    ...(formulaSheet !== undefined && { formulaSheet }),
   };
 }
 

@@ -52,6 +52,22 @@ describe('parseTestFile', () => {
     });
   });
 
+  it('reads the scoring rule and the tools of the exam, where there are any', () => {
+    const file = parse(
+      ...header,
+      'Scoring: Partial credit',
+      'Calculator: scientific',
+      'Formula sheet: GED mathematics',
+    );
+
+    expect(file.errors).toEqual([]);
+    expect(file.header).toMatchObject({
+      scoringRule: 'partial',
+      calculator: 'scientific',
+      formulaSheet: 'ged_mathematics',
+    });
+  });
+
   it('joins a wrapped description', () => {
     const file = parse(
       'Description: One',
@@ -77,6 +93,18 @@ describe('parseTestFile', () => {
     ],
     ['two titles', [...header, 'Title: Science 2'], 6, 'already has "Title:" on line 1'],
     ['two descriptions', [...header, 'description: Two'], 6, 'already has "Description:" on line 2'],
+    [
+      'an unknown scoring rule',
+      [...header, 'Scoring: constructor'],
+      6,
+      '"Scoring:" must be one of these: all or nothing, partial credit',
+    ],
+    [
+      'an unknown calculator',
+      [...header, 'Calculator: big'],
+      6,
+      '"Calculator:" must be one of these: four function, scientific',
+    ],
     ['an unknown line', [...header, 'Section 1'], 6, 'no part of the header'],
     [
       'a line below a description',

@@ -9,7 +9,7 @@ import { itemOf } from './finish-item.ts';
 import { escapeLine } from './markers.ts';
 import { groupByPassage } from './print-groups.ts';
 import { keyIndex, linesOf, oneLine } from './text-lines.ts';
-import { HEADER_LABELS, type TestHeader } from './header-fields.ts';
+import { HEADER_LABELS, printScoringAndTools, type TestHeader } from './header-fields.ts';
 
 /** The text of a practice test: `parseTestFile` reads the same header and the same questions out of it. */
 export function printTestFile(header: TestHeader, questions: readonly PrintableQuestion[]): string {
@@ -19,6 +19,7 @@ export function printTestFile(header: TestHeader, questions: readonly PrintableQ
     `${HEADER_LABELS.minutes} ${header.timeLimitMinutes}`,
     `${HEADER_LABELS['passing score']} ${header.passingScore}`,
     `${HEADER_LABELS.difficulty} ${header.difficulty}`,
+    ...printScoringAndTools(header),
   );
 
   return `${lines.join('\n')}\n\n${printQuestions(questions)}`;

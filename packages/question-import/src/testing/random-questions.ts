@@ -181,7 +181,15 @@ export const randomHeader: fc.Arbitrary<TestHeader> = fc
       passingScore: fc.integer({ min: 0, max: 100 }),
       difficulty,
     }),
-    fc.record({ description: line }, { requiredKeys: [] }),
+    fc.record(
+      {
+        description: line,
+        scoringRule: fc.constantFrom('all_or_nothing' as const, 'partial' as const),
+        calculator: fc.constantFrom('four_function' as const, 'scientific' as const),
+        formulaSheet: fc.constantFrom('ged_mathematics' as const, 'hiset_mathematics' as const),
+      },
+      { requiredKeys: [] },
+    ),
   )
   .map(([base, optional]) => ({ ...base, ...optional }));
 

@@ -26,13 +26,20 @@ export const TEXT_FORMATS = {
 export type TextFormat = keyof typeof TEXT_FORMATS;
 
 function printText({ test, questions }: ExportedTest): string {
-  const { title, timeLimit, passingScore, difficulty, description } = test;
+  const { title, timeLimit, passingScore, difficulty, description, scoringRule, tools } = test;
+  const { calculator = 'none', formulaSheet = 'none' } = tools ?? {};
   const header = {
     title,
     timeLimitMinutes: timeLimit,
     passingScore,
     difficulty,
-    ...present({ description }),
+    // What every test has needs no line.
+    ...present({
+      description,
+      scoringRule: scoringRule === 'partial' ? scoringRule : null,
+      calculator: calculator === 'none' ? null : calculator,
+      formulaSheet: formulaSheet === 'none' ? null : formulaSheet,
+    }),
   };
 
   return printTestFile(header, questions.map(printable));

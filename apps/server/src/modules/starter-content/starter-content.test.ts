@@ -129,6 +129,29 @@ describe('loadStarterContent', () => {
     expect(await server.db.$count(passages)).toBe(2);
   });
 
+  it('keeps how a test is scored, the tools of its exam, and the tabs of its cases', async () => {
+    const folder = givenFolder({
+      'ged/math/1.txt': [
+        `${HEADER}Scoring: partial credit\nCalculator: four function\n`,
+        'Passage: A case\nKind: case study\nTab: Notes\n\nAll is well.\nTab: Notes\nFrom question: 2\n\nNot now.\n',
+        'Q: Which fit?\nType: multiple select\nA) One\nB) Two\nC) Three\nAnswer: A, C\nRationale A: It fits.\n',
+        QUESTION,
+      ].join('\n'),
+    });
+    await loadStarterContent(server.db, folder);
+
+    const { body: exam } = await server.call({ url: '/api/exams/ged-math-1?types=all' });
+    expect(exam).toMatchObject({
+      scoringRule: 'partial',
+      tools: { calculator: 'four_function', formulaSheet: 'none' },
+    });
+    const { body: questions } = await server.call({ url: '/api/exams/ged-math-1/questions?types=all' });
+    expect(questions).toMatchObject([
+      { questionType: 'multiple_select', passage: { kind: 'case_study', tabs: [{ text: 'All is well.' }] } },
+      { passage: { tabs: [{ text: 'All is well.' }, { text: 'Not now.', fromQuestion: 2 }] } },
+    ]);
+  });
+
   it('refuses what an administrator could not save, with its line', async () => {
     const folder = givenFolder({
       'ged/math/1.txt': `${HEADER}\nPassage: ${'x'.repeat(201)}\nSome text.\n\n${QUESTION}Hint: ${'y'.repeat(2_001)}\n`,

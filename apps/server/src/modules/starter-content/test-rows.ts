@@ -1,3 +1,4 @@
+import { type ExamTools, PLAIN_TOOLS } from '@second-bell/contract';
 import type { ImportedPassage, ImportedQuestion, TestHeader } from '@second-bell/question-import';
 
 import type { TestFile } from './content-files.ts';
@@ -18,6 +19,8 @@ export function rowsOfTest(file: TestFile, header: TestHeader, questions: Import
       timeLimit: header.timeLimitMinutes,
       passingScore: header.passingScore,
       difficulty: header.difficulty,
+      scoringRule: header.scoringRule,
+      tools: toolsOf(header),
       displayOrder: file.number - 1,
     },
     passages: [...passageIds].map(([{ lineNumber: _line, ...passage }, id]) => ({
@@ -35,6 +38,17 @@ export function rowsOfTest(file: TestFile, header: TestHeader, questions: Import
         passageId: passage && passageIds.get(passage),
       }),
     ),
+  };
+}
+
+/** Undefined where the header names none: the test has what every test has. */
+function toolsOf({ calculator, formulaSheet }: TestHeader): ExamTools | undefined {
+  if (calculator === undefined && formulaSheet === undefined) return undefined;
+
+  return {
+    ...PLAIN_TOOLS,
+    ...(calculator !== undefined && { calculator }),
+    ...(formulaSheet !== undefined && { formulaSheet }),
   };
 }
 
