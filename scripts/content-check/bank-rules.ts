@@ -1,6 +1,7 @@
 import { blueprintProblems } from './blueprint-shares.ts';
 import type { ContentBank, ContentTest, Problem, Subject } from './content-bank.ts';
 import { hintLeakProblems } from './hint-leaks.ts';
+import { itemProblems, placeProblems } from './item-rules.ts';
 import { optionLengthProblems } from './option-lengths.ts';
 import { passageGradeProblems } from './passage-grades.ts';
 import { questionProblems } from './question-rules.ts';
@@ -20,12 +21,14 @@ export function contentProblems(bank: ContentBank): Problem[] {
     ...bank.subjects.flatMap(blueprintProblems),
     ...bank.subjects.flatMap((subject) =>
       subject.tests.flatMap((test) => [
-        ...testProblems(test),
+        ...testProblems(subject, test),
         ...questionProblems(bank, subject, test),
+        ...itemProblems(subject, test),
         ...readingProblems(test),
       ]),
     ),
     ...hintLeakProblems(tests),
+    ...placeProblems(tests),
     ...optionLengthProblems(bank.subjects),
     ...passageGradeProblems(bank),
     ...similarityProblems(tests),

@@ -1,25 +1,27 @@
 import type { ContentTest, Problem, Question } from './content-bank.ts';
-import { choiceQuestions } from './test-rules.ts';
+import { type ItemPart, partsOf } from './item-parts.ts';
 
 /** A word that more questions of the bank use says little about any one option. */
 const RARE_SHARE_MAX = 0.03;
 const ENDING = /(?:['’]s|ies|ing|ed|es|s|ly|e|y)$/;
 
 /**
- * Hints that tell the answer: they share a rare word with the right option and with no other.
+ * Hints that tell the answer: they share a rare word with a right option, or another right part, and with no wrong one.
  *
  * A word counts in all its forms together ("cool", "cools", "cooled"), and words of fewer than four letters,
  * which bind sentences, are left out.
  */
 export function hintLeakProblems(tests: readonly ContentTest[]): Problem[] {
   const entries = tests.flatMap(({ file, questions }) =>
-    choiceQuestions(questions).map((question) => ({ file, question })),
+    questions
+      .map((question) => ({ file, question, parts: partsOf(question) }))
+      .filter(({ parts }) => parts.some(({ isRight }) => isRight) && parts.some(({ isRight }) => !isRight)),
   );
-  const counts = countsOfWords(entries.map(({ question }) => question));
+  const counts = countsOfWords(entries);
   const rareMax = Math.max(1, entries.length * RARE_SHARE_MAX);
 
-  return entries.flatMap(({ file, question }) =>
-    wordsOfKeyAlone(question)
+  return entries.flatMap(({ file, question, parts }) =>
+    wordsOfKeyAlone(question, parts)
       .filter(({ stem }) => (counts.get(stem) ?? 0) <= rareMax)
       .map(({ word }) => ({
         file,
@@ -29,10 +31,18 @@ export function hintLeakProblems(tests: readonly ContentTest[]): Problem[] {
   );
 }
 
-/** The words of the hint that stand in the right option and in no other. */
-function wordsOfKeyAlone({ hint = '', options, correctAnswer }: Question): { word: string; stem: string }[] {
-  const key = stemsOf(options[Number(correctAnswer)] ?? '');
-  const others = stemsOf(options.filter((_, index) => String(index) !== correctAnswer).join(' '));
+/** The words of the hint that stand in right parts and in no wrong one. */
+function wordsOfKeyAlone(
+  { hint = '' }: Question,
+  parts: readonly ItemPart[],
+): { word: string; stem: string }[] {
+  const textOf = (isRight: boolean) =>
+    parts
+      .filter((part) => part.isRight === isRight)
+      .map(({ text }) => text)
+      .join(' ');
+  const key = stemsOf(textOf(true));
+  const others = stemsOf(textOf(false));
 
   return [...new Set(wordsOf(hint))]
     .map((word) => ({ word, stem: stemOf(word) }))
@@ -40,10 +50,14 @@ function wordsOfKeyAlone({ hint = '', options, correctAnswer }: Question): { wor
 }
 
 /** In how many questions each word stands, in whichever place. */
-function countsOfWords(questions: readonly Question[]): Map<string, number> {
+function countsOfWords(
+  entries: readonly { question: Question; parts: readonly ItemPart[] }[],
+): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { questionText, options, hint = '', explanation = '' } of questions) {
-    for (const stem of stemsOf([questionText, ...options, hint, explanation].join(' '))) {
+  for (const { question, parts } of entries) {
+    const { questionText, hint = '', explanation = '' } = question;
+    const texts = parts.map(({ text }) => text);
+    for (const stem of stemsOf([questionText, ...texts, hint, explanation].join(' '))) {
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
     }
   }

@@ -7,6 +7,7 @@ import { contentProblems } from './bank-rules.ts';
 import { readContentBank } from './content-bank.ts';
 import { countTable, tableIn, withTable } from './count-table.ts';
 import { passageGradeReport } from './passage-grades.ts';
+import { typeShareReport } from './type-shares.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const README = join(ROOT, 'README.md');
@@ -18,6 +19,7 @@ const problems = contentProblems(bank);
 
 console.log(table);
 console.log(`${passageGradeReport(bank)}\n`);
+console.log(`${typeShareReport(bank)}\n`);
 for (const { file, lineNumber, message } of problems) console.log(`${file}:${lineNumber}  ${message}`);
 console.log(problems.length === 0 ? 'No problems' : `\n${problems.length} problems`);
 

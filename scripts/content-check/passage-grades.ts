@@ -1,4 +1,5 @@
 import type { ContentBank, Problem } from './content-bank.ts';
+import { isRecord, textOf } from './passage-text.ts';
 import { gradeOf } from './reading-level.ts';
 
 type Grades = { product: string; grades: number[]; median: number };
@@ -37,7 +38,8 @@ function passageGrades({ subjects }: ContentBank): Grades[] {
   return [...exams].flatMap(([product, parts]) => {
     const questions = parts.flatMap(({ tests }) => tests.flatMap((test) => test.questions));
     const passages = [...new Set(questions.flatMap(({ passage }) => passage ?? []))];
-    const grades = passages.map(({ text }) => gradeOf(proseOf(text))).toSorted((a, b) => a - b);
+    const texts = passages.filter((passage) => !isRecord(passage)).map(textOf);
+    const grades = texts.map((text) => gradeOf(proseOf(text))).toSorted((a, b) => a - b);
     const median = grades[Math.floor(grades.length / 2)];
 
     return median === undefined ? [] : [{ product, grades, median }];

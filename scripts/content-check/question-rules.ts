@@ -1,6 +1,10 @@
 import type { ContentBank, ContentTest, Problem, Question, Subject } from './content-bank.ts';
+import { answerText } from './item-parts.ts';
+import { textOf } from './passage-text.ts';
 
 const PASSAGE_WORDS = { min: 150, max: 450 };
+/** Several texts, or a case whose record grows. */
+const TABS_WORDS = { min: 50, max: 900 };
 const DESCRIPTION_LENGTH_MIN = 20;
 /** An empty cell in the row above the line of dashes. */
 const HEADLESS_COLUMN = /^\|(?:[^\n]*\|)? *\|[^\n]*\n\| *:?-{3}/m;
@@ -33,7 +37,7 @@ const RULES: Rule[] = [
       ? undefined
       : 'The image has no description that says what it shows',
   ({ questionText, passage }) =>
-    HEADLESS_COLUMN.test(`${questionText}\n${passage?.text ?? ''}`)
+    HEADLESS_COLUMN.test(`${questionText}\n${passage === undefined ? '' : textOf(passage)}`)
       ? 'A column of a table has no heading that says what it holds'
       : undefined,
 ];
@@ -53,11 +57,13 @@ export function questionProblems(bank: ContentBank, subject: Subject, test: Cont
 function passageProblems({ file, questions }: ContentTest): Problem[] {
   const passages = new Set(questions.flatMap(({ passage }) => passage ?? []));
 
-  return [...passages].flatMap(({ text, lineNumber }) => {
-    const count = text.match(/[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-    if (count >= PASSAGE_WORDS.min && count <= PASSAGE_WORDS.max) return [];
+  return [...passages].flatMap((passage) => {
+    const { lineNumber, tabs } = passage;
+    const { min, max } = tabs === undefined ? PASSAGE_WORDS : TABS_WORDS;
+    const count = textOf(passage).match(/[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+    if (count >= min && count <= max) return [];
 
-    const message = `The passage has ${count} words; ${PASSAGE_WORDS.min} to ${PASSAGE_WORDS.max} are expected`;
+    const message = `The passage has ${count} words; ${min} to ${max} are expected`;
 
     return [{ file, lineNumber, message }];
   });
@@ -72,7 +78,7 @@ function answerProblems({ file, questions, computedAnswers }: ContentTest): Prob
         { file, lineNumber: 1, message: `An answer is computed for question ${number}, which is not there` },
       ];
     }
-    const keyed = question.options[Number(question.correctAnswer)];
+    const keyed = answerText(question);
     if (keyed === computed) return [];
 
     return [

@@ -1,4 +1,6 @@
 import type { ContentTest, Problem, Question } from './content-bank.ts';
+import { contentText } from './item-parts.ts';
+import { textOf } from './passage-text.ts';
 
 const SHINGLE_WORDS = 3;
 /**
@@ -78,7 +80,13 @@ function stemShingles({ questionText }: Question): Set<string> {
   return shinglesOf(wordsOf(questionText));
 }
 
-function wholeShingles({ questionText, options }: Question): Set<string> {
+function wholeShingles(question: Question): Set<string> {
+  const { questionText, questionType, options, passage } = question;
+  // All essays have the exam's own task and traits: they are about their texts.
+  if (questionType === 'extended_response' && passage !== undefined)
+    return shinglesOf(wordsOf(textOf(passage)));
+  if (question.content !== undefined) return shinglesOf(wordsOf(`${questionText} ${contentText(question)}`));
+
   return shinglesOf([...wordsOf(questionText), ...options.flatMap((option) => ['|', ...wordsOf(option)])]);
 }
 

@@ -1,6 +1,6 @@
 import { letterOf } from '@second-bell/question-text';
 
-import type { ContentTest, Problem, Question } from './content-bank.ts';
+import type { ContentTest, Problem, Question, Subject } from './content-bank.ts';
 
 type Share = { min: number; max: number };
 
@@ -11,18 +11,26 @@ const DIFFICULTY_SHARES: Record<Question['difficulty'], Share> = {
   hard: { min: 10, max: 30 },
 };
 
-/** What each practice test has to be as a whole. */
-export function testProblems(test: ContentTest): Problem[] {
-  const { file, errors, warnings } = test;
-  const isUnread = test.questions.length === 0;
+/** Whether the test is as long as the exam. A shorter one practices something special, and need not mirror the exam. */
+export function isForm(
+  subject: Pick<Subject, 'questions'>,
+  { questions }: Pick<ContentTest, 'questions'>,
+): boolean {
+  return questions.length >= subject.questions;
+}
 
+/** What each practice test has to be as a whole. */
+export function testProblems(subject: Subject, test: ContentTest): Problem[] {
+  const { file, errors, warnings } = test;
   return [
     ...[...errors, ...warnings].map(({ lineNumber, message }) => ({ file, lineNumber, message })),
-    ...(isUnread ? [] : [...letterProblems(test), ...difficultyProblems(test)]).map((message) => ({
-      file,
-      lineNumber: 1,
-      message,
-    })),
+    ...(isForm(subject, test) ? [...letterProblems(test), ...difficultyProblems(test)] : []).map(
+      (message) => ({
+        file,
+        lineNumber: 1,
+        message,
+      }),
+    ),
   ];
 }
 
