@@ -23,6 +23,7 @@ const CHECKS = [
     /no-floating-promises/,
   ],
   ['expressions are linear', 'node', ['scripts/check-expressions.mjs']],
+  ['types of questions are asked for nowhere', 'node', ['scripts/check-question-types.mjs']],
   ['unused files, exports, dependencies', 'knip', []],
   ['import rules', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench']],
 ];

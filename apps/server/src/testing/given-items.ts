@@ -15,7 +15,7 @@ function itemOfType(type: QuestionTypeName): Item {
 }
 
 /** What is sent to the desk to make the question; `practiceTestId` is that of `givenContent`'s empty test. */
-function questionBody({ type, content, key }: Item, more: object = {}) {
+export function questionBody({ type, content, key }: Item, more: object = {}) {
   return {
     practiceTestId: 'math-empty',
     displayOrder: 0,
