@@ -20,8 +20,8 @@ export function SearchPage() {
     none: { search: '' },
     write: withWords,
   });
-  const query = useSearch();
   const words = filter.search.trim();
+  const query = useSearch(words !== '');
 
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6 px-4 py-8 sm:px-6 sm:py-12">

@@ -8,12 +8,13 @@ import type { Find } from './search-index.ts';
 
 const TEXTS_FILE = '/search-texts.json';
 
-/** What looks through everything that can be found. It is loaded with the page, once for the visit. */
-export function useSearch() {
+/** What looks through everything that can be found. It is loaded with the first word, once for the visit. */
+export function useSearch(isWanted: boolean) {
   const queryClient = useQueryClient();
 
   return useQuery<Find>({
     queryKey: ['search'],
+    enabled: isWanted,
     queryFn: async ({ signal }) => {
       const [tests, materials, texts, { searchEntries }, { createFind }] = await Promise.all([
         queryClient.fetchQuery(endpointQuery(calls.catalog.topics)),
