@@ -100,6 +100,7 @@ for (const first of FIRST_FAULTS) {
     const questions = await examQuestions(page, EXAM_ID);
     await page.goto(`/practice-test/${EXAM_ID}`);
     await page.getByRole('button', { name: 'Start Practice Test' }).click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
 
     for (let step = 0; step < STEPS; step += 1) {
       const current = page;

@@ -3,7 +3,16 @@ import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
 import { givenProduct, givenQuestions, givenSubject, givenTest, logIn } from './desk.ts';
-import { EXAM_ID, examOf, expect, next, pick, test } from './journey.ts';
+import {
+  EXAM_ID,
+  examOf,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothLooks,
+  next,
+  pick,
+  test,
+} from './journey.ts';
 
 const ELSEWHERE = 'This test is open in another tab or on another device.';
 
@@ -200,4 +209,29 @@ test('a test that is deleted meanwhile is finished as it was begun', async ({ pa
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await expect(page).toHaveURL('/results');
   expect(await attemptsOf(page)).toMatchObject([{ completed: true, verified: true, score: 100 }]);
+});
+
+test('what a test says of saving, leaving and other tabs is accessible on a phone too', async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await context.setOffline(true);
+  await pick(page, 0);
+  await expect(page.getByText('Offline: 1 answer waiting on this device')).toBeVisible();
+  await expectAccessibleInBothLooks(page);
+  await context.setOffline(false);
+  await saved(page);
+  await page.getByRole('button', { name: 'Exit Test' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep going' }).click();
+
+  const second = await context.newPage();
+  await second.goto(`/practice-test/${EXAM_ID}`);
+  await expect(page.getByText(ELSEWHERE)).toBeVisible();
+  await expectAccessible(page);
+  await second.getByRole('button', { name: 'Exit Test' }).click();
+  await second.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(second.getByRole('region', { name: 'Tests you have begun' })).toBeVisible();
+  await expectAccessibleInBothLooks(second);
 });
