@@ -214,7 +214,9 @@ test('a test that is deleted meanwhile is finished as it was begun', async ({ pa
 test('what a test says of saving, leaving and other tabs is accessible on a phone too', async ({
   page,
   context,
+  errors,
 }) => {
+  errors.expected.push(/Failed to load resource/);
   await begin(page);
   await context.setOffline(true);
   await pick(page, 0);
