@@ -2,9 +2,9 @@ import { givenProduct, givenQuestions, givenSubject, givenTest, openDesk } from 
 import { ON_A_PHONE, expect, expectAccessibleInBothLooks, test } from './journey.ts';
 
 const TEXT = `Q: What is 1 + 1?
-A) 1
-B) 1
-C) 2
+A) one
+B) One
+C) two
 Answer: C
 
 Q: Water is wet.

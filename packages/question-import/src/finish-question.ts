@@ -4,7 +4,7 @@ import { findLostAnswer, mendWords } from './answer-mend.ts';
 import { looksLikeLetter, resolveKey, trueFalseIndex } from './answer-key.ts';
 import { trimBlanks } from './blanks.ts';
 import { quoteLine } from './doubts/quote-line.ts';
-import { warnOfDuplicateOptions } from './duplicate-options.ts';
+import { checkDuplicateOptions } from './duplicate-options.ts';
 import { foldText } from './fold.ts';
 import { checkDeclaredType, finishItem, finishRationales, hasOwnType, type Keyed } from './finish-item.ts';
 import { checkImage } from './image-check.ts';
@@ -56,9 +56,9 @@ export function finishQuestion(draft: QuestionDraft, lines: readonly string[]): 
   const key = hasOwnType(draft) ? finishItem(draft) : readKey(draft, checkOptions(draft), lines);
   if (key !== undefined) checkDeclaredType(draft, key.questionType);
   const rationales = key && finishRationales(draft, key);
+  if (key?.questionType === 'multiple_choice') checkDuplicateOptions(draft);
   if (key === undefined || difficulty === undefined || draft.errors.length > 0) return undefined;
 
-  warnOfDuplicateOptions(draft);
   warnOfOrderWords(draft);
 
   const question: ImportedQuestion = {

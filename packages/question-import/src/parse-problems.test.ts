@@ -25,6 +25,12 @@ describe('an error leaves out its question alone', () => {
       'already has "Answer:" on line 9',
     ],
     ['a letter beyond the options', ['Q: x?', 'A) 1', 'B) 2', 'Answer: C'], 9, 'the last option is B'],
+    [
+      'options that are the same but for blanks',
+      ['Q: x?', 'A) a rose', 'B) an oak', 'C) a  rose', 'Answer: B'],
+      9,
+      'Options A and C are the same',
+    ],
     ['a text that is no option', ['Q: x?', 'A) 1', 'B) 2', 'Answer: 3'], 9, 'matches none'],
     ['a text that is two options', ['Q: x?', 'A) 1', 'B) 1', 'Answer: 1'], 9, 'options A and B'],
     [

@@ -28,6 +28,11 @@ const files = list.filter(({ file }) => !file.endsWith('.pdf'));
 
 /** Questions that a careful reader counts and this import refuses, with an error for each. */
 const REFUSED: Partial<Record<string, { count: number; reason: string; stems: string[] }>> = {
+  'qas_aiken_1.txt': {
+    count: 1,
+    reason: 'its options are pictures that the text has lost: a full stop each',
+    stems: ['You may include a variety of media in your questions.Which o'],
+  },
   'msb_teampacket9.txt': {
     count: 1,
     reason: 'its four options are empty',

@@ -75,7 +75,11 @@ const difficulty = fc.constantFrom('easy' as const, 'medium' as const, 'hard' as
 
 const key = fc.oneof(
   fc
-    .array(line, { minLength: 2, maxLength: 10 })
+    .uniqueArray(line, {
+      minLength: 2,
+      maxLength: 10,
+      selector: (text) => text.normalize('NFC').trim().replaceAll(/\s+/gu, ' '),
+    })
     .filter((options) => !['true,false', 'false,true'].includes(options.join().toLowerCase()))
     .chain((options) =>
       fc.nat(options.length - 1).map((index) => ({
