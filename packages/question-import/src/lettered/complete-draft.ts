@@ -21,6 +21,20 @@ export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): 
   if (draft.options.length === 0) readOptionsWithin(draft, firstLetter);
   if (draft.answer === undefined) readAnswerInStem(draft);
   readOptionMarks(draft.options, () => readAsked(draft.stem.text) !== undefined);
+  readMarkedLetter(draft);
+}
+
+/** `✔ C` below options without letters: the answer, and no option of its own. */
+function readMarkedLetter(draft: QuestionDraft): void {
+  const { options } = draft;
+  const last = options.at(-1);
+  const isLetter = last?.mark === 'sign' && /^[A-J]$/.test(last.text);
+  if (last === undefined || !isLetter || draft.answer !== undefined) return;
+  if (options.some((option) => option !== last && (option.mark === 'sign' || option.text.length === 1)))
+    return;
+  options.pop();
+  draft.answer = { lineNumber: last.lineNumber, text: `${last.text})` };
+  draft.answerBy = 'mark';
 }
 
 /** Brings the answer into its usual form, once the key at the end of the file has been read. */

@@ -70,6 +70,8 @@ function readBlock(lines: readonly string[], start: number, end: number): Block 
   if (stem === undefined || options.length < 2 || options.length > MAX_OPTIONS) return undefined;
   if (options.some((index) => isLabelled(lines[index] ?? ''))) return undefined;
   const marked = options.filter((index) => MARK.test((lines[index] ?? '').trim()));
+  // `✔ C` names an option; it is none.
+  if (marked.some((index) => /^[A-J]$/.test((lines[index] ?? '').replace(MARK, '').trim()))) return undefined;
 
   return (answer === undefined ? marked.length === 1 : below + 2 === places.length)
     ? { head, stem, options, answer }

@@ -15,6 +15,8 @@ import { type LineSight, makeSight } from './line-sight.ts';
 import { isKeyText } from '../key/key-pairs.ts';
 
 const MAX_DIGITS = 4;
+/** Numbers that need no sign before the question: `Q1 Which …`, `#1 Which …`. */
+const BEFORE_WORDS: ReadonlySet<string> = new Set(['Q1', '#1', 'No. 1']);
 /** What may stand on a line behind the number of a page. */
 const TOTAL = /^of\s+\d{1,4}\s*$/;
 const PAGE_WORD = /^\|\s*p\s?a\s?g\s?e\s*$/i;
@@ -95,7 +97,7 @@ export function readWordedNumber(line: string, at: number, style: string): LineS
     return makeSight('key', '.:)-–—'.includes(sign) ? signAt + 1 : signAt, style, value);
   }
   if ('.:)-–—：/'.includes(sign)) return makeSight('question', signAt + 1, style, value);
-  if (isLetter(codeAt(line, signAt)) && style === 'Q1' && signAt > digitsEnd) {
+  if (isLetter(codeAt(line, signAt)) && BEFORE_WORDS.has(style) && signAt > digitsEnd) {
     return makeSight('question', signAt, style, value);
   }
 
