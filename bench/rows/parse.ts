@@ -52,7 +52,7 @@ const hostile: [name: string, write: (times: number) => string][] = [
 /** The question import, against the least that has to be done with a text. */
 export const parse: Group = {
   name: 'parse',
-  run: async ({ row }) => {
+  run: async (report) => {
     for (const [name, text] of layouts) {
       const figures = await inRounds(
         ROUNDS,
@@ -60,7 +60,7 @@ export const parse: Group = {
       );
       const goal = { atMost: 15 };
       // The others are above it: they are first told apart by the evidence of all their lines.
-      row({
+      report.row({
         name: `parse of ${QUESTIONS} questions, ${name} ÷ split`,
         figures,
         ...(name === 'Q:' && { goal }),
@@ -75,7 +75,7 @@ export const parse: Group = {
 
       return fourTimes / once;
     });
-    row({
+    report.row({
       name: `parse of ${hostile.length} hostile texts, 4 × as long ÷ once`,
       figures: growth,
       goal: { atMost: 5 },
