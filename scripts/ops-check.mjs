@@ -199,7 +199,7 @@ function must(command, args, options = {}) {
     encoding: 'utf8',
     ...options,
   });
-  if (status !== 0) throw new Error(`${command} ${args[0]}: ${String(stderr || stdout).trim()}`);
+  if (status !== 0) throw new Error(`${command} ${args[0]}: ${(stderr || stdout).trim()}`);
 
   return stdout;
 }

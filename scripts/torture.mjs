@@ -1,4 +1,5 @@
-// `npm run torture -- attempts`: what takes too long for `npm test`. Every step of a test meets every fault in turn.
+// `npm run torture -- attempts` or `-- kills`: what takes too long for `npm test`. Every step of a test meets every fault in
+// turn; the server is killed again and again under learners.
 import { join } from 'node:path';
 
 import {
@@ -15,8 +16,12 @@ import { ensureTestPrograms } from './machine.mjs';
 const JOURNEYS = { attempts: 'e2e/attempt-faults.spec.ts' };
 
 const name = process.argv[2] ?? '';
+if (name === 'kills') {
+  await import('./torture-kills.mjs');
+  process.exit();
+}
 if (!Object.hasOwn(JOURNEYS, name)) {
-  console.error(`Name what to torture: ${Object.keys(JOURNEYS).join(', ')}`);
+  console.error(`Name what to torture: ${['kills', ...Object.keys(JOURNEYS)].join(', ')}`);
   process.exit(1);
 }
 ensureInstalled();

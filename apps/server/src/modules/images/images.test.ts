@@ -177,6 +177,6 @@ describe('a picture', () => {
     const { statusCode, headers } = await download(`/api/images/${id}`);
 
     expect(statusCode).toBe(404);
-    expect(headers['cache-control']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
   });
 });
