@@ -29,3 +29,6 @@ export const only = <T>(candidates: Record<string, T>, fits: (candidate: T) => b
   if (first === undefined || found.length > 1) throw new Error(`${found.length} candidates fit`);
   return first[0];
 };
+
+/** Formats a number with one decimal place, or none where it is whole: 14.4 → "14.4", 6 → "6". */
+export const oneDecimal = (n: number): string => String(Math.round(n * 10) / 10);
