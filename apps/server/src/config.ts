@@ -30,9 +30,9 @@ const environmentSchema = z.object({
     .or(
       z
         .string()
-        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){2}$/, 'expected off, or three numbers like 600,60000,180000'),
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){2}$/, 'expected off, or three numbers like 6000,240000,480000'),
     )
-    .default('600,60000,180000'),
+    .default('6000,240000,480000'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'expected the address that people see, like https://example.com' })
     .optional(),

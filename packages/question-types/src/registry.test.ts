@@ -130,6 +130,31 @@ describe('every type', () => {
     );
   });
 
+  it('is written by places where its ids are others', () => {
+    const options = ['no', 'yes'].map((text, index) => ({ id: `o-${9 - index}`, text }));
+    const item: Item = {
+      type: 'drop_down',
+      content: {
+        text: '{{who}} is {{what}}.',
+        blanks: ['what', 'who'].map((id) => ({ id, options })),
+        scoring: 'each',
+      },
+      key: { who: 'o-8', what: 'o-9' },
+    };
+
+    expect(printItem(item)).toEqual([
+      'Type: drop-down',
+      'Text: {{2}} is {{1}}.',
+      'Blank 1:',
+      'A) no',
+      'B) yes',
+      'Blank 2:',
+      'A) no',
+      'B) yes',
+      'Answer: 1A, 2B',
+    ]);
+  });
+
   it('reads any lines, or says what is wrong with which of them', () => {
     const anyLines = fc
       .tuple(anyItem, fc.array(fc.tuple(fc.nat(), fc.string()), { maxLength: 3 }))

@@ -17,7 +17,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 /** What an address may write in a minute, it may so often in a day: a whole school's tests, and no disk. */
-const MINUTES_A_DAY = 20;
+const MINUTES_A_DAY = 10;
 
 /**
  * Refuses writes that are open to guests with 429 where they come too fast. Each process counts for itself, in memory:
