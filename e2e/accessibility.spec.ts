@@ -46,7 +46,10 @@ const SCREENS: Screen[] = [
     name: 'tests of a subject',
     open: async (page) => {
       await page.goto('/student/dashboard/ged?subject=ged-mathematical-reasoning');
-      await page.getByRole('link', { name: /Start Practice Test/ }).waitFor();
+      await page
+        .getByRole('link', { name: /Start Practice Test/ })
+        .first()
+        .waitFor();
     },
   },
   {
