@@ -43,9 +43,9 @@ export const answers: Record<string, string> = {
     '\n',
   ),
   5: [
-    'Step 1: each side is multiplied by 3: x − 15 = 6x + 30',
-    `Step 2: terms with x on one side, numbers on the other: ${minus(-15 - 30)} = 5x`,
-    `Step 3: the solution: x = ${minus(solution)}`,
+    'Step 1: each side is multiplied by 3: $x - 15 = 6x + 30$',
+    `Step 2: terms with x on one side, numbers on the other: $${-15 - 30} = 5x$`,
+    `Step 3: the solution: $x = ${solution}$`,
   ].join('\n'),
   6: [
     `The first marble is green: ${fraction(2, 10)}`,
