@@ -11,7 +11,7 @@ test('the student test is taken by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /^Mathematical Reasoning/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: /Start Practice Test/ }).focus();
+  await page.getByRole('link', { name: /Start Practice Test.*: Practice Test 1/ }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(1)).toBeVisible();
 

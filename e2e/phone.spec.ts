@@ -8,7 +8,7 @@ test('on a phone the whole test is taken by touch, with everything in reach', as
   await page.getByRole('main').getByRole('link', { name: 'TEAS', exact: true }).tap();
   await page.getByRole('link', { name: 'Start TEAS practice' }).tap();
   await page.getByRole('link', { name: /^Science/ }).tap();
-  await page.getByRole('link', { name: /Start Practice Test/ }).tap();
+  await page.getByRole('link', { name: /Start Practice Test.*: Practice Test 1/ }).tap();
   await page.getByRole('radio').nth(Number(questions[0]?.correctAnswer)).tap({ force: true });
   await expect(page.getByText('Correct', { exact: true }).last()).toBeVisible();
   const button = await page.getByRole('button', { name: 'Next' }).boundingBox();

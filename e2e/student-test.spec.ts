@@ -11,7 +11,7 @@ test('a learner chooses exam, subject and test, and learns from each answer at o
   await page.getByRole('link', { name: /^GED/ }).click();
   await page.getByRole('link', { name: /^Mathematical Reasoning/ }).click();
   await expect(page).toHaveURL(/\/student\/dashboard\/ged\?subject=ged-mathematical-reasoning$/);
-  await page.getByRole('link', { name: /Start Practice Test/ }).click();
+  await page.getByRole('link', { name: /Start Practice Test.*: Practice Test 1/ }).click();
   await expect(page).toHaveURL(`/student/test/${EXAM_ID}`);
 
   const key = Number(questions[0]?.correctAnswer);
