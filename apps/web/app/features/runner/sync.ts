@@ -66,9 +66,13 @@ export class LogSync {
       this.#isOffline = true;
       this.#show();
     };
+    // A page that goes gets no second turn: what was written last is sent in this one.
+    const sendLast = () => void this.send();
+    const onVisibility = () => (document.visibilityState === 'hidden' ? sendLast() : sendNow());
     window.addEventListener('online', sendNow);
     window.addEventListener('offline', goOffline);
-    document.addEventListener('visibilitychange', sendNow);
+    window.addEventListener('pagehide', sendLast);
+    document.addEventListener('visibilitychange', onVisibility);
     sendNow();
 
     return () => {
@@ -76,7 +80,8 @@ export class LogSync {
       clearTimeout(this.#timer);
       window.removeEventListener('online', sendNow);
       window.removeEventListener('offline', goOffline);
-      document.removeEventListener('visibilitychange', sendNow);
+      window.removeEventListener('pagehide', sendLast);
+      document.removeEventListener('visibilitychange', onVisibility);
       // What was written last, when the page was left: that the test stands still.
       void this.send();
     };
@@ -132,8 +137,8 @@ export class LogSync {
     }
     const events = this.#nextBatch();
     const body = { events, known: this.#known };
-    const keepalive = document.visibilityState === 'hidden';
-    this.#take(await call(calls.attemptLog.send, { params, body, keepalive }), events);
+    // Outlives the page where it goes meanwhile.
+    this.#take(await call(calls.attemptLog.send, { params, body, keepalive: true }), events);
   }
 
   #nextBatch(): AttemptEvent[] {
