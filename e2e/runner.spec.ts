@@ -161,7 +161,7 @@ test('an unknown exam is named as such', async ({ page, errors }) => {
 });
 
 test('an exam without questions cannot be started', async ({ page }) => {
-  await page.route(`**/api/exams/${EXAM_ID}/questions`, (route) => route.fulfill({ json: [] }));
+  await page.route(`**/api/exams/${EXAM_ID}/questions?*`, (route) => route.fulfill({ json: [] }));
   await page.goto(`/practice-test/${EXAM_ID}`);
   await expect(page.getByText('No questions available for this exam. Please try again later.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Practice Test' })).toBeDisabled();
