@@ -258,6 +258,8 @@ test('what is written is not lost by Escape, a press outside or Back', async ({ 
   ]) {
     await leave();
     await question.getByRole('button', { name: 'Keep editing' }).click();
+    // The next Escape would else still be this question's answer.
+    await expect(question).toHaveCount(0);
     await expect(page.getByLabel('Right answer: A')).toBeChecked();
   }
   await page.keyboard.press('Escape');
