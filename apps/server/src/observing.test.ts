@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
