@@ -1,6 +1,6 @@
-import { letterOf } from '@second-bell/question-text';
 import type { Ref } from 'react';
 
+import { optionLabels } from '#question-types/option-labels.ts';
 import { PartsReview } from '#question-types/parts-review.tsx';
 import { Rationales } from '#question-types/rationales.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -87,11 +87,5 @@ function Line({ term, text }: { term: string; text: string }) {
 function labelsOf({ options, content, rationales = {} }: AnswerRow): { id: string; label: string }[] {
   if (options.length === 0) return Object.keys(rationales).map((id) => ({ id, label: id }));
 
-  const known = (content as { options?: { id: string }[] } | undefined)?.options;
-
-  return options.map((_text, index) => {
-    const label = letterOf(index);
-
-    return { id: known?.[index]?.id ?? label.toLowerCase(), label };
-  });
+  return optionLabels(options, content);
 }

@@ -1,9 +1,9 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import { letterOf } from '@second-bell/question-text';
 import { ChevronDown, CircleCheck, CircleDot, CircleX } from 'lucide-react';
 import { type Ref, useId } from 'react';
 
 import { isItem, itemOf, type ItemRules } from '#question-types/item-rules.ts';
+import { optionLabels } from '#question-types/option-labels.ts';
 import { Rationales } from '#question-types/rationales.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -84,11 +84,6 @@ export function Feedback({
 /** What the rationales may be for, by the ids that the question's parts have. */
 function labelsOf(question: QuestionWithKey, rules: ItemRules | null): { id: string; label: string }[] {
   if (rules !== null && isItem(question)) return rules.targetsOf(itemOf(question));
-  const options = (question.content as { options?: { id: string }[] } | undefined)?.options;
 
-  return shownOptions(question).map((_text, index) => {
-    const label = letterOf(index);
-
-    return { id: options?.[index]?.id ?? label.toLowerCase(), label };
-  });
+  return optionLabels(shownOptions(question), question.content);
 }
