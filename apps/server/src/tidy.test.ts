@@ -8,7 +8,7 @@ import { tidy } from './tidy.ts';
 
 const { server, givenAttempt, sendAnswer, complete } = useAttempts();
 
-const NOTHING = { attempts: 0, versions: 0, images: 0, accounts: 0 };
+const NOTHING = { abandoned: { attempts: 0 }, versions: 0, images: 0, accounts: 0 };
 
 /** Everything there is, made older. */
 async function daysLater(days: number): Promise<void> {
@@ -36,10 +36,10 @@ it('deletes attempts that were begun three months ago and never completed, and t
   await daysLater(2);
   await givenAttempt();
   await givenAttempt();
-  expect(await tidy(server.db, 1)).toMatchObject({ attempts: 1, versions: 0 });
+  expect(await tidy(server.db, 1)).toMatchObject({ abandoned: { attempts: 1 }, versions: 0 });
   expect(await server.db.select().from(answers)).toEqual([]);
   await daysLater(91);
-  expect(await tidy(server.db, 1)).toMatchObject({ attempts: 2, versions: 1 });
+  expect(await tidy(server.db, 1)).toMatchObject({ abandoned: { attempts: 2 }, versions: 1 });
   expect(await server.db.select().from(testVersions)).toEqual([]);
 });
 

@@ -58,7 +58,11 @@ export const attempts = pgTable(
     /** Null while there is no log: then it cannot be gone on with. */
     lastEventAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId, table.guestId, table.startedAt.desc()), index().on(table.versionId)],
+  (table) => [
+    index().on(table.userId, table.guestId, table.startedAt.desc()),
+    index().on(table.guestId),
+    index().on(table.versionId),
+  ],
 );
 
 /**

@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_guest_id_index" ON "attempts" USING btree ("guest_id");
