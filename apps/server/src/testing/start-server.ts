@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,19 @@ import { onTestFinished } from 'vitest';
 const START = new URL('../start.ts', import.meta.url).href;
 const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url));
 
+/** The products and one practice test: a first start with the whole bank takes seconds, and the tests below start dozens. */
+const STARTER_CONTENT = ['catalog.json', 'ged/mathematical-reasoning/1.txt'];
+
 /** Each start is a process of its own, and on a busy machine several of them share a core. */
 export const PROCESS_TEST_TIMEOUT = 180_000;
 
 /** `said` is what it has printed so far. */
 type Started = { child: ChildProcess; url: string; said: () => string };
 
-/** The server as its own process, or several, with a site of one empty page; resolves once it says where it listens. Ends with the test. */
+/**
+ * The server as its own process, or several, with a site of one empty page and one practice test; resolves once it says
+ * where it listens. Ends with the test.
+ */
 export async function startServer(environment: Record<string, string>): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'second-bell-serve-'));
   mkdirSync(join(folder, 'client'));
@@ -23,7 +29,8 @@ export async function startServer(environment: Record<string, string>): Promise<
     join(folder, 'site.json'),
     JSON.stringify({ scriptHashes: {}, fallback: 'i.html', routes: [] }),
   );
-  const folders = JSON.stringify({ site: join(folder, 'client'), content: CONTENT });
+  for (const name of STARTER_CONTENT) cpSync(join(CONTENT, name), join(folder, 'content', name));
+  const folders = JSON.stringify({ site: join(folder, 'client'), content: join(folder, 'content') });
   const script = join(folder, 'main.mjs');
   writeFileSync(
     script,
