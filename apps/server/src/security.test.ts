@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { eq } from 'drizzle-orm';
-
-import { accounts } from '#database/schema.ts';
-import { openAccountsLibrary } from '#modules/accounts/accounts-library.ts';
 import { ensureAdministrator } from '#modules/accounts/first-administrator.service.ts';
 
 import { captureLog } from './testing/capture-log.ts';
@@ -95,15 +91,4 @@ describe('links for a new password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect((await ask('203.0.113.51')).statusCode).toBe(204);
   });
-});
-
-it('a password that was kept by an earlier version is kept better once it is used', async () => {
-  const { password } = await openAccountsLibrary(server.db);
-  await server.db.update(accounts).set({ password: await password.hash(ADA.password) });
-  expect((await logIn({ ...ADA, password: 'guess' })).status).toBe(401);
-
-  expect((await logIn()).status).toBe(200);
-  const [account] = await server.db.select().from(accounts).where(eq(accounts.providerId, 'credential'));
-  expect(account?.password).toMatch(/^(argon2id\$19456\$2\$1|scrypt\$32768\$8\$3)\$/);
-  expect((await logIn()).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import type { Db } from '#database/connect.ts';
 import { sessions, users } from '#database/schema.ts';
 import { hashOfSecret, newSecret } from '#modules/accounts/secret.ts';
 
-type Given = { role: 'administrator' | 'learner'; email?: string | undefined };
+type Given = { role: 'administrator' | 'teacher' | 'learner'; email?: string | undefined };
 
 /** A user with an open session and no password: the rows alone, since signing in costs a slow hash. */
 export async function givenUser(db: Db, { role, email = `${role}@example.com` }: Given) {

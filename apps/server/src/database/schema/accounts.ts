@@ -1,25 +1,23 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The tables of the accounts library (better-auth), under its own field names. */
+/** Accounts of learners, teachers and administrators (decision 43). */
 
-const times = {
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-};
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 export const users = pgTable('users', {
   id: text().primaryKey(),
-  name: text().notNull(),
-  /** In lower case. */
+  /** Empty where none was given. */
+  name: text().notNull().default(''),
+  /** In lower case, and confirmed: an account begins with a link that was sent there. */
   email: text().notNull().unique(),
-  emailVerified: boolean().notNull().default(false),
-  image: text(),
   /** Set by the server alone, never by a request. */
-  role: text({ enum: ['administrator', 'learner'] })
+  role: text({ enum: ['administrator', 'teacher', 'learner'] })
     .notNull()
     .default('learner'),
+  /** Null while an invitation waits to be accepted. */
+  passwordHash: text(),
   lastSignInAt: timestamp({ withTimezone: true }),
-  ...times,
+  createdAt: createdAt(),
 });
 
 export const sessions = pgTable(
@@ -31,48 +29,56 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The hash of the token. */
     token: text().notNull().unique(),
+    /** Opened at the desk, whose token goes as a bearer's, or on the site, where it goes as a cookie. */
+    place: text({ enum: ['desk', 'site'] })
+      .notNull()
+      .default('desk'),
+    /** The browser and its system in words; what a browser says of itself beyond that is not kept. */
+    device: text(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    ipAddress: text(),
-    userAgent: text(),
-    ...times,
+    createdAt: createdAt(),
   },
   (table) => [index().on(table.userId)],
 );
 
-/** How a user proves who they are; for a password, its hash. */
-export const accounts = pgTable(
-  'accounts',
+/** What is sent by mail and used once. */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
   {
-    id: text().primaryKey(),
+    /** The hash of the link's code. */
+    codeHash: text().primaryKey(),
+    /** To work at the desk, to choose a new password, to confirm a new address. */
+    kind: text({ enum: ['invitation', 'password', 'email'] }).notNull(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    accountId: text().notNull(),
-    providerId: text().notNull(),
-    accessToken: text(),
-    refreshToken: text(),
-    idToken: text(),
-    accessTokenExpiresAt: timestamp({ withTimezone: true }),
-    refreshTokenExpiresAt: timestamp({ withTimezone: true }),
-    scope: text(),
-    password: text(),
-    ...times,
+    /** The new address, in lower case; null for other kinds. */
+    email: text(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index().on(table.userId)],
 );
 
-/** One-time links: for an invitation (`invitation:<user id>`) and for a new password (`password:<user id>`). */
-export const verifications = pgTable(
-  'verifications',
+/**
+ * Accounts whose address is not confirmed yet. Each request to sign up stands for itself, so whoever signs up with
+ * somebody else's address hinders nobody, and no account has a password that its owner did not choose.
+ */
+export const signUps = pgTable(
+  'sign_ups',
   {
-    id: text().primaryKey(),
-    identifier: text().notNull(),
     /** The hash of the link's code. */
-    value: text().notNull(),
+    codeHash: text().primaryKey(),
+    email: text().notNull(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    /** The guest who asked: their browser is signed in by the link, any other one is not. */
+    guestId: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    ...times,
+    createdAt: createdAt(),
   },
-  (table) => [index().on(table.identifier), index().on(table.value)],
+  (table) => [index().on(table.email)],
 );
 
 /** Wrong passwords in a row, by account (`account:…`), by network (`address:203.0.113.7`), and by both (`pair:…`). */

@@ -8,6 +8,7 @@ import { limitHourly } from '#plugins/write-limits.ts';
 
 import type { App } from '../../app-instance.ts';
 import * as administrators from './administrators.service.ts';
+import { deviceOf } from './device.ts';
 import * as links from './one-time-links.service.ts';
 import { changePassword } from './password-change.service.ts';
 import { logOut, logOutEverywhere } from './sessions.service.ts';
@@ -26,7 +27,9 @@ export async function accountRoutes(app: App, post: links.Post): Promise<void> {
   const { db } = app;
   const endpoints = accountEndpoints;
 
-  implement(app, endpoints.login, ({ body, request }) => logIn(db, { ...body, address: request.ip }));
+  implement(app, endpoints.login, ({ body, request }) =>
+    logIn(db, { ...body, address: request.ip, device: deviceOf(request) }),
+  );
   implement(app, endpoints.logout, ({ request }) => logOut(db, sessionOf(request)));
   implement(app, endpoints.logoutEverywhere, ({ request }) => logOutEverywhere(db, sessionOf(request)));
   implement(app, endpoints.changePassword, ({ body, request }) =>
@@ -38,7 +41,9 @@ export async function accountRoutes(app: App, post: links.Post): Promise<void> {
     ({ body }) => atLeast(LINK_MS, () => links.sendPasswordLink(db, post, body.email)),
     { onRequest: limitHourly(LINKS_AN_HOUR) },
   );
-  implement(app, endpoints.acceptInvitation, ({ body }) => links.acceptLink(db, body));
+  implement(app, endpoints.acceptInvitation, ({ body, request }) =>
+    links.acceptLink(db, { ...body, device: deviceOf(request) }),
+  );
 
   implement(app, endpoints.administrators, () => administrators.getAdministrators(db));
   implement(app, endpoints.invite, ({ body, request }) =>

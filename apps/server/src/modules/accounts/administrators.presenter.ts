@@ -1,6 +1,6 @@
 import type { AdminInfo, Administrator } from '@second-bell/contract';
 
-import type { User } from './administrators.repo.ts';
+import type { User } from './users.repo.ts';
 
 export function presentAdminInfo({ id, email, name }: Pick<User, keyof AdminInfo>): AdminInfo {
   return { id, email, name };

@@ -14,13 +14,14 @@ import * as links from './one-time-links.repo.ts';
 import { linkTo, type Post } from './one-time-links.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import type { Session } from './sessions.service.ts';
+import * as users from './users.repo.ts';
 
 type Caller = Session['user'];
 
 export async function getAdministrators(db: Db): Promise<Administrator[]> {
-  const users = await repo.findAdministrators(db);
+  const found = await repo.findAdministrators(db);
 
-  return users.map(presentAdministrator);
+  return found.map(presentAdministrator);
 }
 
 /** Inviting an address again sends a new link, and the old one no longer works. */
@@ -32,7 +33,7 @@ export async function invite(
 ): Promise<Invitation> {
   const code = newSecret();
   const user = await transact(db, async (tx) => {
-    const invited = await repo.upsertUser(tx, { id: uuidv7(), email, name });
+    const invited = await users.upsertUser(tx, { id: uuidv7(), email, name });
     if (invited.role === 'administrator') {
       throw new AppError('already_administrator', `${email} is an administrator already`);
     }
@@ -62,14 +63,14 @@ export async function removeAdministrator(db: Db, caller: Caller, id: string): P
     if (!administrators.some((one) => one.id === caller.id)) {
       throw new AppError('unauthorized', 'You are no longer an administrator');
     }
-    await repo.lockUser(tx, id);
+    await users.lockUser(tx, id);
     const user = (await repo.findAdministrators(tx)).find((one) => one.id === id);
     if (!user) throw notFound('Administrator', id);
 
     // A learner who was invited stays a learner.
-    const isLearner = user.role === 'learner' && (await repo.hasPassword(tx, id));
+    const isLearner = user.role === 'learner' && user.passwordHash !== null;
     await links.deleteLinks(tx, id);
-    if (!isLearner) await repo.deleteUser(tx, id);
+    if (!isLearner) await users.deleteUser(tx, id);
     await insertAuditEntry(tx, entryOf(caller, 'removed', user));
   });
 }

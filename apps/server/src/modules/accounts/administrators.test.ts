@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { accounts, auditEntries, users, verifications } from '#database/schema.ts';
+import { auditEntries, oneTimeLinks, users } from '#database/schema.ts';
 
 import { captureLog } from '../../testing/capture-log.ts';
 import { givenUser } from '../../testing/given-user.ts';
@@ -91,7 +91,7 @@ describe('an invitation', () => {
 
   it('no longer works after seven days', async () => {
     await invite();
-    await server.db.update(verifications).set({ expiresAt: sql`expires_at - interval '7 days'` });
+    await server.db.update(oneTimeLinks).set({ expiresAt: sql`expires_at - interval '7 days'` });
 
     expect((await accept(log.linkCodes[0] ?? '')).status).toBe(400);
     expect(await list()).toMatchObject([{}, { email: GRACE.email, status: 'invited' }]);
@@ -110,10 +110,10 @@ describe('an invitation', () => {
 
   it('is stored as a hash only, which is no code', async () => {
     await invite();
-    const [stored] = await server.db.select().from(verifications);
+    const [stored] = await server.db.select().from(oneTimeLinks);
 
     expect(JSON.stringify(stored)).not.toContain(log.linkCodes[0]);
-    expect((await accept(stored?.value ?? '')).status).toBe(400);
+    expect((await accept(stored?.codeHash ?? '')).status).toBe(400);
   });
 
   it('of an administrator is refused with 409', async () => {
@@ -180,13 +180,7 @@ describe('removing an administrator', () => {
 
   it('takes back an invitation of a learner, who stays one', async () => {
     const learner = await givenUser(server.db, { role: 'learner', email: GRACE.email });
-    await server.db.insert(accounts).values({
-      id: 'a',
-      userId: learner.id,
-      accountId: learner.id,
-      providerId: 'credential',
-      password: 'x',
-    });
+    await server.db.update(users).set({ passwordHash: 'x' });
     await invite();
 
     expect((await remove(learner.id)).status).toBe(204);

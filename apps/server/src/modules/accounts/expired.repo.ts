@@ -1,18 +1,20 @@
-import { and, like, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { sessions, verifications } from '#database/schema.ts';
+import { sessions, signUps } from '#database/schema.ts';
 
-/** Deletes sessions and links for a password that have ended; answers how many. Invitations stay listed. */
+import { deleteOldLinks } from './one-time-links.repo.ts';
+
+/** Deletes sessions, links and unconfirmed accounts that have ended; answers how many. Invitations stay listed. */
 export async function deleteExpired(db: Db): Promise<number> {
   const ended = await db
     .delete(sessions)
     .where(lt(sessions.expiresAt, sql`now()`))
     .returning({ id: sessions.id });
-  const links = await db
-    .delete(verifications)
-    .where(and(like(verifications.identifier, 'password:%'), lt(verifications.expiresAt, sql`now()`)))
-    .returning({ id: verifications.id });
+  const unconfirmed = await db
+    .delete(signUps)
+    .where(lt(signUps.expiresAt, sql`now()`))
+    .returning({ email: signUps.email });
 
-  return ended.length + links.length;
+  return ended.length + unconfirmed.length + (await deleteOldLinks(db));
 }

@@ -8,6 +8,7 @@ import type { Db } from '#database/connect.ts';
 import * as repo from './administrators.repo.ts';
 import { becomeAdministrator } from './one-time-links.service.ts';
 import { hashPassword } from './passwords.service.ts';
+import { upsertUser } from './users.repo.ts';
 
 const DEFAULT_EMAIL = 'admin@second-bell.local';
 
@@ -42,7 +43,7 @@ export async function ensureAdministrator(
 async function makeAdministrator(db: Db, { email, password }: { email: string; password: string }) {
   const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const user = await repo.upsertUser(tx, { id: uuidv7(), email, name: email.replace(/@.*/, '') });
+    const user = await upsertUser(tx, { id: uuidv7(), email, name: email.replace(/@.*/, '') });
     await becomeAdministrator(tx, user.id, hash);
   });
 }

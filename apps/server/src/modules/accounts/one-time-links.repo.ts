@@ -1,64 +1,65 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { verifications } from '#database/schema.ts';
+import { oneTimeLinks } from '#database/schema.ts';
 
-/** How long a link is good: seven days for an invitation, an hour for a new password. */
-const LASTS = { invitation: sql.raw(`interval '7 days'`), password: sql.raw(`interval '1 hour'`) };
+type Link = typeof oneTimeLinks.$inferSelect;
+export type LinkKind = Link['kind'];
+type NewLink = Pick<Link, 'kind' | 'userId' | 'codeHash'> & { email?: string };
 
-type Kind = keyof typeof LASTS;
-type NewLink = { kind: Kind; userId: string; codeHash: string };
+/** How long a link is good: seven days for an invitation, an hour for a new password, a day for a new address. */
+const LASTS = {
+  invitation: sql.raw(`interval '7 days'`),
+  password: sql.raw(`interval '1 hour'`),
+  email: sql.raw(`interval '1 day'`),
+};
 
-const identifierOf = (kind: Kind, userId: string) => `${kind}:${userId}`;
-
-export async function insertLink(tx: Db, { kind, userId, codeHash }: NewLink): Promise<void> {
-  await tx.insert(verifications).values({
-    id: uuidv7(),
-    identifier: identifierOf(kind, userId),
-    value: codeHash,
-    expiresAt: sql`now() + ${LASTS[kind]}`,
-  });
+export async function insertLink(tx: Db, link: NewLink): Promise<void> {
+  await tx.insert(oneTimeLinks).values({ ...link, expiresAt: sql`now() + ${LASTS[link.kind]}` });
 }
 
-/** A link that is still good, and whose it is. */
-export async function findLink(db: Db, codeHash: string): Promise<{ userId: string } | undefined> {
-  const [row] = await db.select().from(verifications).where(isGood(codeHash));
+/** A link that is still good. */
+export async function findLink(db: Db, codeHash: string): Promise<Link | undefined> {
+  const [row] = await db.select().from(oneTimeLinks).where(isGood(codeHash));
 
-  return row && { userId: row.identifier.slice(row.identifier.indexOf(':') + 1) };
+  return row;
 }
 
 /** Uses a link up, and tells whether it was there: of many who come with it at once, one gets it. */
 export async function takeLink(tx: Db, codeHash: string): Promise<boolean> {
-  const taken = await tx.delete(verifications).where(isGood(codeHash)).returning();
+  const taken = await tx.delete(oneTimeLinks).where(isGood(codeHash)).returning();
 
   return taken.length > 0;
 }
 
-export async function deleteLinks(tx: Db, userId: string): Promise<void> {
-  const identifiers = [identifierOf('invitation', userId), identifierOf('password', userId)];
-  await tx.delete(verifications).where(inArray(verifications.identifier, identifiers));
-}
-
-/** An invitation that is too old is kept: whom it was for is still listed as invited. */
-export async function deleteOldPasswordLinks(tx: Db, userId: string): Promise<void> {
-  const isOld = lt(verifications.expiresAt, sql`now()`);
+/** All of a user's, or those of a kind. */
+export async function deleteLinks(tx: Db, userId: string, kind?: LinkKind): Promise<void> {
   await tx
-    .delete(verifications)
-    .where(and(eq(verifications.identifier, identifierOf('password', userId)), isOld));
+    .delete(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.userId, userId), kind && eq(oneTimeLinks.kind, kind)));
 }
 
-/** Whether a link for a new password was made in the last five minutes. */
-export async function hasRecentPasswordLink(tx: Db, userId: string): Promise<boolean> {
-  const isRecent = gt(verifications.createdAt, sql`now() - interval '5 minutes'`);
+/** An invitation that is too old is kept: whom it was for is still listed as invited. Answers how many went. */
+export async function deleteOldLinks(tx: Db): Promise<number> {
+  const deleted = await tx
+    .delete(oneTimeLinks)
+    .where(and(ne(oneTimeLinks.kind, 'invitation'), lt(oneTimeLinks.expiresAt, sql`now()`)))
+    .returning({ userId: oneTimeLinks.userId });
+
+  return deleted.length;
+}
+
+/** Whether a link of this kind was made for a user in the last five minutes. */
+export async function hasRecentLink(tx: Db, userId: string, kind: LinkKind): Promise<boolean> {
+  const isRecent = gt(oneTimeLinks.createdAt, sql`now() - interval '5 minutes'`);
   const recent = await tx
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, identifierOf('password', userId)), isRecent));
+    .select({ kind: oneTimeLinks.kind })
+    .from(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, kind), isRecent));
 
   return recent.length > 0;
 }
 
 function isGood(codeHash: string) {
-  return and(eq(verifications.value, codeHash), gt(verifications.expiresAt, sql`now()`));
+  return and(eq(oneTimeLinks.codeHash, codeHash), gt(oneTimeLinks.expiresAt, sql`now()`));
 }

@@ -6,14 +6,14 @@ import type { SendMail } from '#plugins/mail.ts';
 
 import { AppError } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
-import * as administrators from './administrators.repo.ts';
 import { entryOf } from './audit-entry.ts';
 import { passwordMail } from './mails.ts';
 import * as repo from './one-time-links.repo.ts';
-import { forgetFailures, hashPassword, setPassword } from './passwords.service.ts';
+import { forgetFailures, hashPassword } from './passwords.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { deleteSessionsOfUser } from './sessions.repo.ts';
-import { startSession } from './sign-in.service.ts';
+import { startDeskSession } from './sign-in.service.ts';
+import * as users from './users.repo.ts';
 
 /** What it takes to send someone a link. */
 export type Post = { publicUrl: string; sendMail: SendMail };
@@ -23,27 +23,43 @@ export function linkTo({ publicUrl }: Post, code: string): string {
   return `${publicUrl}/admin-invitation#${code}`;
 }
 
-/** Sets the password by a link of either kind, once, and signs in. Sessions from before end. */
-export async function acceptLink(db: Db, { token, password }: AcceptInvitation): Promise<AdminSession> {
+/**
+ * Sets the password by a link of the desk, once, and signs in: an invitation makes an administrator, a link for a new
+ * password leaves everyone what they are. Sessions from before end.
+ */
+export async function acceptLink(
+  db: Db,
+  { token, password, device }: AcceptInvitation & { device: string | null },
+): Promise<AdminSession> {
   const codeHash = hashOfSecret(token);
   const link = await repo.findLink(db, codeHash);
-  if (!link) throw linkIsGone();
+  if (!link || link.kind === 'email') throw linkIsGone();
   const hash = await hashPassword(password);
 
   return transact(db, async (tx) => {
-    await administrators.lockUser(tx, link.userId);
+    const held = await users.lockUser(tx, link.userId);
     if (!(await repo.takeLink(tx, codeHash))) throw linkIsGone();
-    const user = await becomeAdministrator(tx, link.userId, hash);
+    if (link.kind === 'password' && held?.role === 'learner') throw linkIsGone();
+    const user =
+      link.kind === 'invitation'
+        ? await becomeAdministrator(tx, link.userId, hash)
+        : await replacePassword(tx, link.userId, hash);
     await insertAuditEntry(tx, entryOf(user, 'password_changed', user));
 
-    return startSession(tx, user, 'Your password is set. Welcome!');
+    return startDeskSession(tx, user, { message: 'Your password is set. Welcome!', device });
   });
 }
 
 /** Makes a user an administrator with this password, and ends what they could sign in with before. */
-export async function becomeAdministrator(tx: Db, userId: string, hash: string) {
-  const user = await administrators.makeAdministrator(tx, userId);
-  await setPassword(tx, userId, hash);
+export async function becomeAdministrator(tx: Db, userId: string, hash: string): Promise<users.User> {
+  await users.updateUser(tx, userId, { role: 'administrator' });
+
+  return replacePassword(tx, userId, hash);
+}
+
+/** Of a user who is held. Sessions and links from before end, and nobody waits any longer for wrong passwords. */
+async function replacePassword(tx: Db, userId: string, hash: string): Promise<users.User> {
+  const user = await users.updateUser(tx, userId, { passwordHash: hash });
   await deleteSessionsOfUser(tx, userId);
   await repo.deleteLinks(tx, userId);
   await forgetFailures(tx, user.email);
@@ -52,16 +68,16 @@ export async function becomeAdministrator(tx: Db, userId: string, hash: string) 
 }
 
 /**
- * Sends an administrator a link for a new password, at most one in five minutes; does nothing for anyone else.
+ * Sends who works at the desk a link for a new password, at most one in five minutes; does nothing for anyone else.
  *
- * It does not wait for the mail, so that the time of the answer does not tell who is an administrator.
+ * It does not wait for the mail, so that the time of the answer does not tell who works there.
  */
 export async function sendPasswordLink(db: Db, post: Post, email: string): Promise<void> {
   const code = newSecret();
   const user = await transact(db, async (tx) => {
-    const administrator = await administrators.lockAdministrator(tx, email);
-    if (!administrator || (await repo.hasRecentPasswordLink(tx, administrator.id))) return undefined;
-    await repo.deleteOldPasswordLinks(tx, administrator.id);
+    const administrator = await users.lockAccount(tx, email);
+    if (!administrator || administrator.role === 'learner') return undefined;
+    if (await repo.hasRecentLink(tx, administrator.id, 'password')) return undefined;
     await repo.insertLink(tx, { kind: 'password', userId: administrator.id, codeHash: hashOfSecret(code) });
 
     return administrator;

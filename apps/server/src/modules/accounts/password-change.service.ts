@@ -5,11 +5,11 @@ import { transact } from '#database/retry.ts';
 
 import { AppError } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
-import * as administrators from './administrators.repo.ts';
 import { entryOf } from './audit-entry.ts';
-import { checkPassword, hashPassword, setPassword } from './passwords.service.ts';
+import { checkPassword, hashPassword } from './passwords.service.ts';
 import { deleteOtherSessions } from './sessions.repo.ts';
 import type { Session } from './sessions.service.ts';
+import * as users from './users.repo.ts';
 
 /** Guesses at the current password count like guesses at the login. Every other session ends. */
 export async function changePassword(
@@ -18,15 +18,15 @@ export async function changePassword(
   change: ChangePassword & { address: string },
 ): Promise<void> {
   const { currentPassword: password, newPassword, address } = change;
-  const credential = await administrators.findCredential(db, user.email);
+  const credential = await users.findCredential(db, user.email);
   const isRight = await checkPassword(db, { email: user.email, password, address, hash: credential?.hash });
   if (!credential || !isRight) throw wrongPassword();
   const hash = await hashPassword(newPassword);
 
   await transact(db, async (tx) => {
     // Of two changes at once, one wins, and the other had the wrong password.
-    if (!(await administrators.lockUserOfHash(tx, user.id, credential.hash))) throw wrongPassword();
-    await setPassword(tx, user.id, hash);
+    if (!(await users.lockUserOfHash(tx, user.id, credential.hash))) throw wrongPassword();
+    await users.updateUser(tx, user.id, { passwordHash: hash });
     await deleteOtherSessions(tx, { id, userId: user.id });
     await insertAuditEntry(tx, entryOf(user, 'password_changed', user));
   });

@@ -12,6 +12,9 @@ const HAS_ARGON2 = typeof argon2 === 'function';
 
 /** A kind with its three costs, salt and key, so that costs can be raised later. */
 const FORM = /^(argon2id|scrypt)\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
+/** As a library kept them that earlier versions used: scrypt with its own costs, salt (as text) and key in hexadecimal. */
+const EARLIER_FORM = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
+const EARLIER = { N: 2 ** 14, r: 16, p: 1, bytes: 64 };
 const BEST = HAS_ARGON2
   ? `argon2id$${ARGON2.m}$${ARGON2.t}$${ARGON2.p}`
   : `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}`;
@@ -26,10 +29,17 @@ export async function hashOfPassword(password: string): Promise<string> {
   return `${BEST}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Undefined where the hash is of another kind: those of earlier versions are the accounts library's. */
-export async function isPasswordOf(hash: string, password: string): Promise<boolean | undefined> {
+export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
+  const [, earlierSalt, earlierKey] = EARLIER_FORM.exec(hash) ?? [];
+  if (earlierSalt !== undefined && earlierKey !== undefined) {
+    const { bytes, ...costs } = EARLIER;
+    const options = { ...costs, maxmem: SCRYPT_MEMORY };
+    const found = await deriveScrypt(lettersOf(password), Buffer.from(earlierSalt), bytes, options);
+
+    return timingSafeEqual(found, Buffer.from(earlierKey, 'hex'));
+  }
   const [, kind, first, second, third, salt = '', key = ''] = FORM.exec(hash) ?? [];
-  if (kind === undefined) return undefined;
+  if (kind === undefined) throw new Error('A stored password is of no known form');
   const found = await keyOf(`${kind}$${first}$${second}$${third}`, password, Buffer.from(salt, 'base64url'));
 
   return timingSafeEqual(found, Buffer.from(key, 'base64url'));
@@ -43,8 +53,7 @@ export function isOutdated(hash: string): boolean {
 async function keyOf(cost: string, password: string, salt: Buffer): Promise<Buffer> {
   const [kind, ...costs] = cost.split('$');
   const [first = 0, second = 0, third = 0] = costs.map(Number);
-  // Letters that look the same are the same: some keyboards make them of two characters.
-  const message = password.normalize('NFKC');
+  const message = lettersOf(password);
   if (kind === 'scrypt') {
     const options = { N: first, r: second, p: third, maxmem: SCRYPT_MEMORY };
 
@@ -60,4 +69,9 @@ async function keyOf(cost: string, password: string, salt: Buffer): Promise<Buff
     memory: first,
     passes: second,
   });
+}
+
+/** Letters that look the same are the same: some keyboards make them of two characters. */
+function lettersOf(password: string): string {
+  return password.normalize('NFKC');
 }

@@ -3,7 +3,6 @@ import { transact } from '#database/retry.ts';
 
 import { AppError } from '../../app-error.ts';
 import { networkOf } from '../../network.ts';
-import { openAccountsLibrary } from './accounts-library.ts';
 import { hashOfPassword, isPasswordOf } from './password-hash.ts';
 import { secondsToWait } from './sign-in-delay.ts';
 import * as failures from './sign-in-failures.repo.ts';
@@ -49,7 +48,7 @@ export async function checkPassword(db: Db, check: PasswordCheck): Promise<boole
 
   const slowed = Math.max(waits.account, waits.address);
   const turnstile = slowed > 0 ? hashingForGuessers : hashing;
-  const isRight = await turnstile.pass(() => isPassword(db, check));
+  const isRight = await turnstile.pass(() => isPassword(check));
   if (!isRight && slowed > 0) throw tooManyWrong(slowed);
   if (!isRight) return false;
 
@@ -58,21 +57,6 @@ export async function checkPassword(db: Db, check: PasswordCheck): Promise<boole
   await failures.deleteFailures(db, keys.address);
 
   return true;
-}
-
-/** Stores the hash of a new password. To be called in a transaction that holds the user's row. */
-export async function setPassword(tx: Db, userId: string, hash: string): Promise<void> {
-  const { internalAdapter } = await openAccountsLibrary(tx);
-  if (await internalAdapter.findCredentialAccount(userId)) {
-    await internalAdapter.updatePassword(userId, hash);
-  } else {
-    await internalAdapter.linkAccount({
-      userId,
-      accountId: userId,
-      providerId: 'credential',
-      password: hash,
-    });
-  }
 }
 
 /** A new password ends what was counted against the old one. */
@@ -104,17 +88,11 @@ async function countAttempt(db: Db, keys: { pair: string; account: string; addre
   });
 }
 
-async function isPassword(db: Db, { password, hash }: PasswordCheck): Promise<boolean> {
-  if (hash === undefined) {
-    await hashOfPassword(password);
+async function isPassword({ password, hash }: PasswordCheck): Promise<boolean> {
+  if (hash !== undefined) return isPasswordOf(hash, password);
+  await hashOfPassword(password);
 
-    return false;
-  }
-  const isRight = await isPasswordOf(hash, password);
-  if (isRight !== undefined) return isRight;
-  const library = await openAccountsLibrary(db);
-
-  return library.password.verify({ hash, password });
+  return false;
 }
 
 function tooManyWrong(seconds: number): AppError {

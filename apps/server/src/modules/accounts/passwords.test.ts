@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { auditEntries, signInFailures, verifications } from '#database/schema.ts';
+import { auditEntries, oneTimeLinks, signInFailures } from '#database/schema.ts';
 
 import { captureLog } from '../../testing/capture-log.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -99,7 +99,7 @@ describe('a link for a new password', () => {
 
   it('no longer works after an hour', async () => {
     await askForLink();
-    await server.db.update(verifications).set({ expiresAt: sql`expires_at - interval '1 hour'` });
+    await server.db.update(oneTimeLinks).set({ expiresAt: sql`expires_at - interval '1 hour'` });
 
     expect((await accept(log.linkCodes[0] ?? '')).status).toBe(400);
   });
@@ -125,7 +125,7 @@ describe('a link for a new password', () => {
     await Promise.all([askForLink(), askForLink(), askForLink()]);
     expect(log.linkCodes).toHaveLength(1);
 
-    await server.db.update(verifications).set({ createdAt: sql`created_at - interval '6 minutes'` });
+    await server.db.update(oneTimeLinks).set({ createdAt: sql`created_at - interval '6 minutes'` });
     await askForLink();
     expect(log.linkCodes).toHaveLength(2);
   });

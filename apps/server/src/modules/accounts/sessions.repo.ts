@@ -1,37 +1,65 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
 import { sessions, users } from '#database/schema.ts';
 
-/** A session ends after so long without a request: 12 hours. */
-export const IDLE_SECONDS = 12 * 60 * 60;
+type SessionRow = typeof sessions.$inferSelect;
+export type Place = SessionRow['place'];
+export type NewSession = Pick<SessionRow, 'userId' | 'token' | 'place' | 'device'>;
+
+/** A session ends after so long without a request; and after so long in all, so that who has stolen one does not keep it. */
+const LASTS = {
+  desk: { idle: sql.raw(`interval '12 hours'`), inAll: sql.raw(`interval '7 days'`) },
+  site: { idle: sql.raw(`interval '30 days'`), inAll: sql.raw(`interval '180 days'`) },
+};
 /** So long a session is used before its end is moved again: a write for each request would be too many. */
-const EXTENDED_AFTER_SECONDS = 5 * 60;
+const EXTENDED_AFTER = sql.raw(`interval '5 minutes'`);
 
-/** Whatever is done with it, a session ends after a week: who has stolen one does not keep it. */
-const isYoung = gt(sessions.createdAt, sql`now() - interval '7 days'`);
+/** Where a session was opened says how long it lasts. */
+const lasts = (which: 'idle' | 'inAll') =>
+  sql`case ${sessions.place} when 'desk' then ${LASTS.desk[which]} else ${LASTS.site[which]} end`;
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const isOpen = and(
+  gt(sessions.expiresAt, sql`now()`),
+  gt(sessions.createdAt, sql`now() - (${lasts('inAll')})`),
+);
+
+/** How long after it a sign-in is proof enough for what must not be done by whoever finds a device open. */
+const FRESH = sql.raw(`interval '10 minutes'`);
 
 /** Times are the database's own, so that the clocks of many machines need not agree. */
 export async function findOpenSession(db: Db, tokenHash: string) {
   const [row] = await db
     .select({
       id: sessions.id,
-      isDue: sql<boolean>`${sessions.expiresAt} < ${inSeconds(IDLE_SECONDS - EXTENDED_AFTER_SECONDS)}`,
-      user: { id: users.id, email: users.email, name: users.name, role: users.role },
+      place: sessions.place,
+      isFresh: sql<boolean>`${sessions.createdAt} > now() - ${FRESH}`,
+      isDue: sql<boolean>`${sessions.expiresAt} < now() + (${lasts('idle')}) - ${EXTENDED_AFTER}`,
+      user: {
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        role: users.role,
+        createdAt: users.createdAt,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, tokenHash), gt(sessions.expiresAt, sql`now()`), isYoung));
+    .where(and(eq(sessions.token, tokenHash), isOpen));
 
   return row;
+}
+
+export async function insertSession(tx: Db, session: NewSession): Promise<void> {
+  const expiresAt = sql`now() + ${LASTS[session.place].idle}`;
+  await tx.insert(sessions).values({ id: uuidv7(), ...session, expiresAt });
 }
 
 export async function extendSession(db: Db, id: string): Promise<void> {
   await db
     .update(sessions)
-    .set({ expiresAt: inSeconds(IDLE_SECONDS), updatedAt: sql`now()` })
+    .set({ expiresAt: sql`now() + (${lasts('idle')})`, lastUsedAt: sql`now()` })
     .where(eq(sessions.id, id));
 }
 

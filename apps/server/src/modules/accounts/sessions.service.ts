@@ -6,10 +6,19 @@ import * as repo from './sessions.repo.ts';
 /** Who makes a request, and by which session. */
 export type Session = {
   id: string;
-  user: { id: string; email: string; name: string; role: 'administrator' | 'learner' };
+  place: repo.Place;
+  /** Begun in the last minutes. */
+  isFresh: boolean;
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    role: 'administrator' | 'teacher' | 'learner';
+    createdAt: Date;
+  };
 };
 
-/** The session of a token, which thereby lasts another twelve hours; undefined where it is unknown, revoked or over. */
+/** The session of a token, which thereby lasts on; undefined where it is unknown, revoked or over. */
 export async function continueSession(db: Db, token: string): Promise<Session | undefined> {
   const session = await repo.findOpenSession(db, hashOfSecret(token));
   if (!session) return undefined;

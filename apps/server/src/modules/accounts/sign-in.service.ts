@@ -5,49 +5,66 @@ import { transact } from '#database/retry.ts';
 
 import { AppError } from '../../app-error.ts';
 import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
-import { openAccountsLibrary } from './accounts-library.ts';
 import { presentAdminInfo } from './administrators.presenter.ts';
-import * as administrators from './administrators.repo.ts';
 import { entryOf } from './audit-entry.ts';
 import { isOutdated } from './password-hash.ts';
-import { checkPassword, hashPassword, setPassword } from './passwords.service.ts';
+import { checkPassword, hashPassword } from './passwords.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import * as sessions from './sessions.repo.ts';
+import * as users from './users.repo.ts';
 
-type Login = { email: string; password: string; address: string };
+type Login = { email: string; password: string; address: string; device: string | null };
 
-/** Answers a wrong password and an unknown account alike, and in the same time. */
+/** Opens a session at the desk. Answers a wrong password and an unknown account alike, and in the same time. */
 export async function logIn(db: Db, login: Login): Promise<AdminSession> {
-  const credential = await administrators.findCredential(db, login.email);
+  const known = await users.findCredential(db, login.email);
+  // A learner's password opens nothing here, and is not told from a wrong one.
+  const credential = known?.role === 'learner' ? undefined : known;
   const isRight = await checkPassword(db, { ...login, hash: credential?.hash });
   if (!credential || !isRight) throw invalidCredentials();
-
-  const better = isOutdated(credential.hash) ? await hashPassword(login.password) : undefined;
+  const better = await betterHash(credential.hash, login.password);
 
   return transact(db, async (tx) => {
     // The password may have been changed, or the administrator removed, while this one was checked.
-    const user = await administrators.lockUserOfHash(tx, credential.userId, credential.hash);
-    if (!user) throw invalidCredentials();
-    if (better !== undefined) await setPassword(tx, user.id, better);
+    const user = await users.lockUserOfHash(tx, credential.id, credential.hash);
+    if (!user || user.role === 'learner') throw invalidCredentials();
+    if (better !== undefined) await users.updateUser(tx, user.id, { passwordHash: better });
 
-    return startSession(tx, user, 'Welcome back!');
+    return startDeskSession(tx, user, { message: 'Welcome back!', device: login.device });
   });
 }
 
+/** A new hash in the place of one that is cheaper to guess than those made today; else undefined. */
+async function betterHash(hash: string, password: string): Promise<string | undefined> {
+  return isOutdated(hash) ? hashPassword(password) : undefined;
+}
+
+type Greeting = { message: string; device: string | null };
+
 /** To be called in a transaction that holds the user's row. */
-export async function startSession(
+export async function startDeskSession(
   tx: Db,
-  user: administrators.User,
-  message: string,
+  user: users.User,
+  { message, device }: Greeting,
 ): Promise<AdminSession> {
-  const { internalAdapter } = await openAccountsLibrary(tx);
-  const token = newSecret();
-  await sessions.deleteExpiredSessions(tx, user.id);
-  await internalAdapter.createSession(user.id, false, { token: hashOfSecret(token) }, true);
-  await administrators.markSignedIn(tx, user.id);
-  await insertAuditEntry(tx, entryOf(user, 'signed_in', user));
+  const token = await startSession(tx, user, { place: 'desk', device });
 
   return { token, admin: presentAdminInfo(user), message };
+}
+
+/** A new session and its token, whatever session the caller had before. In a transaction that holds the user's row. */
+async function startSession(
+  tx: Db,
+  user: users.User,
+  { place, device }: Pick<sessions.NewSession, 'place' | 'device'>,
+): Promise<string> {
+  const token = newSecret();
+  await sessions.deleteExpiredSessions(tx, user.id);
+  await sessions.insertSession(tx, { userId: user.id, token: hashOfSecret(token), place, device });
+  await users.markSignedIn(tx, user.id);
+  if (user.role !== 'learner') await insertAuditEntry(tx, entryOf(user, 'signed_in', user));
+
+  return token;
 }
 
 function invalidCredentials(): AppError {

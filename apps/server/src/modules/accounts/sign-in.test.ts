@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { accounts, auditEntries, sessions, users } from '#database/schema.ts';
+import { auditEntries, sessions, users } from '#database/schema.ts';
 
 import { captureLog } from '../../testing/capture-log.ts';
 import { givenUser } from '../../testing/given-user.ts';
@@ -87,7 +87,7 @@ describe('a login', () => {
     await logIn({ email: 'no address', password: 'another secret password' });
     await isLetIn(token);
     await server.app.inject({ url: `${WHO_AM_I}?token=1`, headers: { authorization: `Bearer ${token}x` } });
-    const stored = [await server.db.select().from(sessions), await server.db.select().from(accounts)];
+    const stored = [await server.db.select().from(sessions), await server.db.select().from(users)];
     const seen = log.text + JSON.stringify(stored);
 
     expect(seen).toContain('userId');
