@@ -19,6 +19,7 @@ import { Work } from '#plugins/work.ts';
 import { limitWrites } from '#plugins/write-limits.ts';
 import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
+import { answeredRoutes } from '#modules/answered/answered.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
 import { auditTrailRoutes } from '#modules/audit-trail/audit-trail.routes.ts';
 import { bulkUploadRoutes } from '#modules/bulk-upload/bulk-upload.routes.ts';
@@ -30,6 +31,7 @@ import { exportRoutes } from '#modules/exports/exports.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
 import { itemHealthRoutes } from '#modules/item-health/item-health.routes.ts';
+import { progressRoutes } from '#modules/progress/progress.routes.ts';
 import { rescoringRoutes } from '#modules/rescoring/rescoring.routes.ts';
 import {
   studyMaterialAdministrationRoutes,
@@ -102,6 +104,8 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(studyMaterialRoutes);
   await app.register(imageRoutes);
   await app.register(attemptRoutes);
+  await app.register(answeredRoutes);
+  await app.register(progressRoutes);
   await app.register(accountRoutes, { publicUrl, sendMail });
   // What people wrote has no place in a log.
   await app.register(contactRoutes, { sendMail: options.smtpUrl === undefined ? undefined : sendMail });

@@ -39,7 +39,7 @@ export const attemptEventSchema = z.discriminatedUnion('type', [
     ...stamp,
     type: z.literal('marked'),
     questionId: idSchema,
-    mark: z.enum(['flag', 'hint', 'explanation']),
+    mark: z.enum(['flag', 'hint', 'explanation', 'unsure']),
     isOn: z.boolean(),
   }),
   z.object({

@@ -16,6 +16,8 @@ import { exportEndpoints } from './exports.ts';
 import { healthEndpoints } from './health.ts';
 import { imageEndpoints } from './images.ts';
 import { itemHealthEndpoints } from './item-health.ts';
+import { practiceAnswerEndpoints } from './practice-answers.ts';
+import { progressEndpoints } from './progress.ts';
 import { rescoringEndpoints } from './rescoring.ts';
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
 
@@ -39,6 +41,8 @@ export * from './item-health.ts';
 export * from './items.ts';
 export * from './policies.ts';
 export * from './rescoring.ts';
+export * from './practice-answers.ts';
+export * from './progress.ts';
 export * from './study-materials.ts';
 
 /** Every call of the API, grouped by the module that answers it. */
@@ -48,6 +52,8 @@ export const endpoints = {
   exams: examEndpoints,
   attempts: attemptEndpoints,
   attemptLog: attemptLogEndpoints,
+  practiceAnswers: practiceAnswerEndpoints,
+  progress: progressEndpoints,
   studyMaterials: studyMaterialEndpoints,
   contact: contactEndpoints,
   contactAdministration: contactAdministrationEndpoints,

@@ -33,6 +33,12 @@ export const routes = {
     read: route('GET', '/api/test-attempts/:id/events'),
     open: route('GET', '/api/users/:userId/open-attempts'),
   },
+  practiceAnswers: {
+    store: route('POST', '/api/users/:userId/practice-answers'),
+  },
+  progress: {
+    answeredQuestions: route('GET', '/api/users/:userId/answered-questions'),
+  },
   studyMaterials: {
     list: route('GET', '/api/study-materials'),
   },

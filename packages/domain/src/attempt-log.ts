@@ -21,8 +21,8 @@ export type Stamp = {
 /** Any value that JSON can hold: what a response looks like is known to the type of its question alone. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What can be switched on and off at a question. */
-export type Mark = 'flag' | 'hint' | 'explanation';
+/** What can be switched on and off at a question. `unsure`: the learner says so of the answer, right or wrong. */
+export type Mark = 'flag' | 'hint' | 'explanation' | 'unsure';
 
 export type Happening =
   /** This page is the one that the learner works on now. */
@@ -71,7 +71,7 @@ export type AttemptState = {
 
 export const NEW_ATTEMPT: AttemptState = {
   responses: {},
-  marks: { flag: [], hint: [], explanation: [] },
+  marks: { flag: [], hint: [], explanation: [], unsure: [] },
   struck: {},
   notes: {},
   index: 0,

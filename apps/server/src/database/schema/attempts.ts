@@ -1,5 +1,5 @@
 import type { ItemResponse } from '@second-bell/question-types';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import { jsonValue } from './json-value.ts';
 import { testVersions } from './test-versions.ts';
@@ -50,6 +50,9 @@ export const attempts = pgTable(
     /** As the client claimed: a repeated PATCH is compared with these. */
     reportedCorrectAnswers: integer(),
     reportedScore: integer(),
+    /** Ids of the questions that were flagged, or marked as not sure, when it ended; null where its log tells of none. */
+    flagged: jsonb().$type<string[]>(),
+    unsure: jsonb().$type<string[]>(),
     /** Beyond the version's minutes, for a learner who needs more. */
     extraSeconds: integer().notNull().default(0),
     /** Of its time, as far as its log tells; when a running test runs out, null while it stands still. */

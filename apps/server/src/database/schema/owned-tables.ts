@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { answers, attemptEvents, attempts } from './attempts.ts';
+import { practiceAnswers } from './practice-answers.ts';
 
 /** A table whose rows belong to somebody who learns. */
 export type OwnedTable = {
@@ -38,5 +39,11 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
       { name: 'attempt-events', table: attemptEvents, of: attemptEvents.attemptId, id: attempts.id },
     ],
     abandoned: sql`not ${attempts.completed} and ${attempts.startedAt} < now() - make_interval(days => ${UNFINISHED_DAYS})`,
+  },
+  {
+    name: 'practice-answers',
+    table: practiceAnswers,
+    owner: practiceAnswers.ownerId,
+    oneOf: { columns: [practiceAnswers.id] },
   },
 ];

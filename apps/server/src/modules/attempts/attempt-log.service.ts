@@ -81,6 +81,15 @@ export async function getOpenAttempts(db: Db, caller: Caller, userId: string): P
   return rows.map((row) => presentAttempt(row));
 }
 
+/** What the learner marked, as the log of an attempt tells by now; null where there is none. */
+export async function getMarks(db: Db, id: string): Promise<Pick<AttemptRow, 'flagged' | 'unsure'>> {
+  const stored = await repo.findEvents(db, id);
+  if (stored.length === 0) return { flagged: null, unsure: null };
+  const { flag, unsure } = stateOfAttempt(stored.map(eventOf)).marks;
+
+  return { flagged: [...flag], unsure: [...unsure] };
+}
+
 /** Each once, also where a call brings it twice. */
 function unknownOf(events: readonly AttemptEvent[], storedKeys: ReadonlySet<string>): AttemptEvent[] {
   const unique = new Map(events.map((event) => [eventKey(event), event]));

@@ -24,6 +24,8 @@ export type AttemptResult = Pick<
   | 'verified'
   | 'reportedCorrectAnswers'
   | 'reportedScore'
+  | 'flagged'
+  | 'unsure'
 > &
   Partial<Pick<AttemptRow, 'guestId' | 'unclaimed'>>;
 

@@ -19,6 +19,7 @@ import { presentExamQuestions } from '../exams/exams.presenter.ts';
 import { holdVersion } from '../test-versions/test-versions.repo.ts';
 import { getDraft, type Versions } from '../test-versions/test-versions.service.ts';
 import { findAnswers, sumAnswers } from './answers.repo.ts';
+import { getMarks } from './attempt-log.service.ts';
 import { presentAttempt, presentReviewed } from './attempts.presenter.ts';
 import * as repo from './attempts.repo.ts';
 import { type Caller, isListable } from './caller.ts';
@@ -95,6 +96,7 @@ export async function completeAttempt(
       verified,
       reportedCorrectAnswers: claim.correctAnswers,
       reportedScore: claim.score,
+      ...(await getMarks(tx, id)),
       // One that was begun before its guest had a cookie is found in their list from now on.
       ...(caller.guestId !== undefined && { guestId: caller.guestId, unclaimed: false }),
     });

@@ -4,6 +4,7 @@ import type { Db } from '#database/connect.ts';
 import {
   attempts,
   passages,
+  practiceAnswers,
   practiceTests,
   products,
   questions,
@@ -80,18 +81,19 @@ export async function holdVersion(tx: Db, version: NewVersion): Promise<void> {
 }
 
 /**
- * Deletes the versions that no attempt refers to (its start failed, or it was deleted), nor the undoing of a correction;
- * answers how many.
+ * Deletes the versions that no attempt refers to (its start failed, or it was deleted), nor an answer given in practice,
+ * nor the undoing of a correction; answers how many.
  */
 export async function deleteUnusedVersions(db: Db): Promise<number> {
   const taken = db.select().from(attempts).where(eq(attempts.versionId, testVersions.id));
+  const practised = db.select().from(practiceAnswers).where(eq(practiceAnswers.versionId, testVersions.id));
   const corrected = db
     .select()
     .from(rescoredAttempts)
     .where(eq(rescoredAttempts.versionBefore, testVersions.id));
   const deleted = await db
     .delete(testVersions)
-    .where(and(notExists(taken), notExists(corrected)))
+    .where(and(notExists(taken), notExists(practised), notExists(corrected)))
     .returning({ id: testVersions.id });
 
   return deleted.length;

@@ -29,7 +29,10 @@ describe('a run', () => {
   });
 
   it('shows flags, open hints and a pause', () => {
-    const run = given({ marks: { flag: ['q1'], hint: ['q2'], explanation: [] }, pausedBy: 'learner' });
+    const run = given({
+      marks: { flag: ['q1'], hint: ['q2'], explanation: [], unsure: [] },
+      pausedBy: 'learner',
+    });
 
     expect(run).toMatchObject({ flagged: ['q1'], openHints: ['q2'], pausedBy: 'learner' });
   });

@@ -56,7 +56,7 @@ describe('answers', () => {
 });
 
 it('keeps an explanation shut until its question is answered', () => {
-  const marks = { flag: [], hint: ['truth'], explanation: ['pots', 'truth'] };
+  const marks = { flag: [], hint: ['truth'], explanation: ['pots', 'truth'], unsure: [] };
 
   expect(given({ marks, responses: answered(POTS, 0) })).toMatchObject({
     openExplanations: ['pots'],
