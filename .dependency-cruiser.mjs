@@ -65,6 +65,13 @@ export default {
       to: { pathNot: ['^packages/($1|question-text|question-types)/src'] },
     },
     {
+      name: 'review-imports-domain-and-fsrs',
+      comment: 'rules without I/O or React; the forgetting curve is that of the library (decision 50)',
+      severity: 'error',
+      from: { path: '^packages/review/src', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { pathNot: ['^packages/(review|domain)/src', '^node_modules/ts-fsrs/'] },
+    },
+    {
       name: 'question-types-import-zod-only',
       comment: 'rules and schemas without I/O or React (decision 30); how a text is written is known to all',
       severity: 'error',
@@ -88,7 +95,7 @@ export default {
       name: 'web-imports-no-question-import',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^packages/', pathNot: '^packages/(contract|domain|question-text|question-types)/' },
+      to: { path: '^packages/', pathNot: '^packages/(contract|domain|question-text|question-types|review)/' },
     },
     {
       name: 'features-are-apart',

@@ -12,6 +12,7 @@ const CHECKS = [
   ['types: question-text', 'tsc', ['--noEmit', '-p', 'packages/question-text']],
   ['types: question-types', 'tsc', ['--noEmit', '-p', 'packages/question-types']],
   ['types: question-import', 'tsc', ['--noEmit', '-p', 'packages/question-import']],
+  ['types: review', 'tsc', ['--noEmit', '-p', 'packages/review']],
   ['types: server', 'tsc', ['--noEmit', '-p', 'apps/server']],
   ['types: web, generated', 'react-router', ['typegen', 'apps/web']],
   ['types: web', 'tsc', ['--noEmit', '-p', 'apps/web']],

@@ -4,6 +4,7 @@ export * from './attempt-statistics.ts';
 export * from './countdown.ts';
 export * from './given-answer.ts';
 export * from './item-statistics.ts';
+export * from './local-days.ts';
 export * from './option-ids.ts';
 export * from './placeholder-user.ts';
 export * from './progress-statistics.ts';

@@ -1,0 +1,4 @@
+export * from './log.ts';
+export * from './memory.ts';
+export * from './queue.ts';
+export * from './rating.ts';
