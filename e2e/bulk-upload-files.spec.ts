@@ -41,7 +41,7 @@ test('files that are no .txt or .pdf, or hold nothing, are refused', async ({ pa
     await page.getByLabel('Choose a file').setInputFiles(file);
     for (const each of words) await expect(page.getByRole('alert').getByText(each)).toBeVisible();
   };
-  await refused('quiz.docx', FOUR, 'Invalid file type', 'Please upload a .txt or .pdf file');
+  await refused('quiz.mp3', FOUR, 'Invalid file type', 'Please upload a .txt or .pdf file', 'work too.');
   await expect(page.getByRole('status').getByText('Invalid file type')).toBeVisible();
   await refused('quiz.txt', '', 'Failed to read file', 'This file is empty.');
   await expect(button(page, 'Preview')).toBeDisabled();
@@ -67,6 +67,20 @@ test('a dropped PDF is read on the server, and its text can be edited', async ({
   await button(page, 'Import').click();
   await expect(page.getByText('13 questions imported')).toBeVisible();
   expect(await stemsOf(place, page)).toHaveLength(13);
+});
+
+test('a Word file is read on the server, and its questions are imported', async ({ page }) => {
+  const place = await openUpload(page);
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles(join(PDFS, '../../docx/fixtures/lists-and-highlight.docx'));
+  await expect(page.getByText('lists-and-highlight.docx')).toBeVisible();
+  await button(page, 'Preview').click();
+  await expect(page.getByText('Found 3 questions, 0 errors')).toBeVisible();
+  await expect(page.getByLabel('Your text')).toHaveValue(/^Biology quiz\n1\. Which part of the cell/);
+  await button(page, 'Import').click();
+  await expect(page.getByText('3 questions imported')).toBeVisible();
+  expect(await stemsOf(place, page)).toHaveLength(3);
 });
 
 test('a locked PDF is refused in words', async ({ page, errors }) => {

@@ -13,6 +13,8 @@ export const bulkUploadFormSchema = z.object({
   rawText: z.optional(z.string()),
   /** The lines on which questions start that are to be left out, as `12,40`. */
   exclude: z.optional(z.string().check(z.regex(/^(\d+(,\d+)*)?$/, 'Give line numbers, separated by commas'))),
+  /** `all` takes files of every kind that can be read, by what is in them; without it those alone that the spec names. */
+  kinds: z._default(z.enum(['spec', 'all']), 'spec'),
   /** Appends a text that was appended to this test before; without it such an upload is answered with 409. */
   again: z._default(z.stringbool(), false),
 });
@@ -69,7 +71,7 @@ export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 export const bulkUploadEndpoints = {
   upload: endpoint({
     ...routes.bulkUpload.upload,
-    summary: 'Reads questions out of a text or PDF file; previews them (dryRun) or imports them',
+    summary: 'Reads questions out of a text or file; previews them (dryRun) or imports them',
     policy: 'content.manage',
     form: bulkUploadFormSchema,
     response: bulkUploadResultSchema,

@@ -20,13 +20,16 @@ export const WRONG_TYPE = {
   description: 'Please upload a .txt or .pdf file',
 } as const;
 
+/** Below the words of the spec, which know two kinds of files. */
+export const MORE_TYPES = 'Word files (.docx) work too.';
+
 export const ONE_FILE_ONLY = 'Please choose one file at a time.';
 export const EMPTY_FILE = 'This file is empty. Choose another one.';
 export const FILE_TOO_LARGE = 'This file is larger than 20 MB. Choose a smaller one.';
 
 export const FILE_FIELD = {
   choose: 'Choose a file',
-  drop: 'or drop it here. A .txt or .pdf file, up to 20 MB.',
+  drop: 'or drop it here, up to 20 MB: text (.txt), PDF or Word (.docx).',
   remove: 'Remove file',
   willBeRead: 'The file is read when you press Preview. Then you can edit its text.',
 } as const;

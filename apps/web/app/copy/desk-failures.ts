@@ -6,6 +6,8 @@ import type { FAILURES } from './failures.ts';
 
 const TRY_ELSE = 'Open it and print it to a new PDF, or copy its text and paste it here.';
 
+const SAVE_AGAIN = 'Save it again as a new file, or copy its text and paste it here.';
+
 /** What a sentence may name: how long to wait, and what is called so already. */
 type About = { minutes: number; name: string | undefined };
 
@@ -43,7 +45,13 @@ export const DESK_FAILURES = {
   pdf_too_big: `This PDF takes too much memory to read. ${TRY_ELSE}`,
   pdf_pictures:
     'This PDF holds pictures of text, not text. Use a program that recognises text (OCR), or type the questions.',
-  pdf_queue_full: 'Many PDFs are being read. Wait a minute, then try again.',
+  pdf_queue_full: 'Many files are being read. Wait a minute, then try again.',
+  file_broken: `This file is damaged. ${SAVE_AGAIN}`,
+  file_empty: 'This file holds no text. Choose another one, or type the questions here.',
+  file_unknown: `This kind of file is not known here. ${SAVE_AGAIN}`,
+  file_old_format:
+    'This file has a password, or an old format. Save it without a password as .docx or .xlsx, then upload that.',
+  file_too_slow: 'This file is too large to read at once. Split it into parts, then upload them one by one.',
   file_too_large: 'This file is too large. Choose a smaller one.',
   upload_incomplete: 'The upload arrived incomplete. Send it again.',
   unsupported_picture: 'Choose a picture in the format PNG, JPEG or WebP.',

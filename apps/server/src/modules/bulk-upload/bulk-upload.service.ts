@@ -13,6 +13,7 @@ import type { Db } from '#database/connect.ts';
 import { changeAtDesk, type Desk } from '#modules/desk/desk.ts';
 import { practiceTestExists } from '#modules/catalog/catalog.repo.ts';
 import { lockPracticeTest } from '#modules/desk/locks.repo.ts';
+import { storePicture } from '#modules/desk/pictures.ts';
 import { questionLimitProblems } from '#modules/desk/question-limits.ts';
 import { clearWithSnapshot } from '#modules/desk/snapshots.service.ts';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
@@ -21,7 +22,7 @@ import { AppError, notFound } from '../../app-error.ts';
 import { presentParsedQuestion } from './bulk-upload.presenter.ts';
 import * as repo from './bulk-upload.repo.ts';
 import { importQuestions } from './import-questions.ts';
-import { readSource } from './read-source.ts';
+import { readSource, type Source } from './read-source.ts';
 import { readText } from './read-text.ts';
 
 /** So many problems of a refused import are named in the answer; the preview shows them all. */
@@ -41,7 +42,9 @@ export async function uploadQuestions(
   if (!(await practiceTestExists(desk.db, form.practiceTestId))) {
     throw notFound('Practice test', form.practiceTestId);
   }
-  const reading = await readQuestions(form, file);
+  const source = await readSource({ file, rawText: form.rawText, takesAll: form.kinds === 'all' });
+  const reading = await readQuestions(form, source);
+  await storePictures(desk, source);
   if (form.dryRun) {
     const { totalQuestions, totalErrors } = reading;
 
@@ -53,8 +56,7 @@ export async function uploadQuestions(
   return answerOf(reading, totalImported, `Imported ${totalImported} questions`);
 }
 
-async function readQuestions(form: BulkUploadForm, file: UploadedFile | undefined): Promise<Reading> {
-  const source = await readSource(file, form.rawText);
+async function readQuestions(form: BulkUploadForm, source: Source): Promise<Reading> {
   const parsed = await readText(source.text);
   if (parsed.questions.length > UPLOAD_MAX_QUESTIONS) {
     throw new AppError(
@@ -78,6 +80,11 @@ async function readQuestions(form: BulkUploadForm, file: UploadedFile | undefine
     contentHash: hashOf(source.text),
     ...(source.isFile && { text: source.text }),
   };
+}
+
+/** Also for a preview: the text that is imported later names them. Those that no question shows are tidied away. */
+async function storePictures(desk: Desk, { pictures }: Source): Promise<void> {
+  for (const { name, bytes } of pictures) await storePicture(desk, { name, bytes: Buffer.from(bytes) });
 }
 
 async function storeQuestions(desk: Desk, form: BulkUploadForm, reading: Reading): Promise<void> {

@@ -3,42 +3,80 @@ import { decodeText, type Problem } from '@second-bell/question-import';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import { AppError } from '../../app-error.ts';
+import { detectContainer } from './detect-kind.ts';
+import type { FilePicture } from './file-reading.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { readFileInThread, refusedFile } from './read-file.ts';
 
-/** The text of an upload. `isFile`: the sender has not seen it as text yet. */
-export type Source = { text: string; warnings: Problem[]; isFile: boolean };
+/** What an upload holds. `isFile`: the sender has not seen it as text yet. */
+export type Source = { text: string; warnings: Problem[]; pictures: FilePicture[]; isFile: boolean };
 
-const PDF_MARK = '%PDF-';
-/** A PDF may carry some bytes of its way before its mark. */
-const PDF_MARK_WITHIN_BYTES = 1024;
+type Upload = {
+  file: UploadedFile | undefined;
+  rawText: string | undefined;
+  /** Takes files of every kind that can be read; else those alone that the spec names. */
+  takesAll: boolean;
+};
 
-/**
- * The text to read questions from: the file where one was sent, else the pasted text.
- *
- * What a file is called decides whether it is taken at all (spec section 5), what is in it how it is read.
- */
-export async function readSource(
-  file: UploadedFile | undefined,
-  rawText: string | undefined,
-): Promise<Source> {
-  if (file && file.bytes.length > 0) return readFile(file);
-  if (rawText !== undefined && rawText.trim() !== '') return { text: rawText, warnings: [], isFile: false };
+const OLD_OFFICE =
+  'This file has a password, or was saved by an old program. Open it, save it without a password as .docx or .xlsx, then upload that.';
+const RICH_TEXT = 'This file is rich text (RTF). Open it, save it as .docx, then upload that.';
+
+/** The text to read questions from: the file where one was sent, else the pasted text. */
+export async function readSource({ file, rawText, takesAll }: Upload): Promise<Source> {
+  if (file && file.bytes.length > 0) {
+    if (!takesAll) refuseOtherNames(file);
+
+    return { ...(await (takesAll ? readAnyFile(file) : readSpecFile(file))), isFile: true };
+  }
+  if (rawText !== undefined && rawText.trim() !== '') {
+    return { text: rawText, warnings: [], pictures: [], isFile: false };
+  }
 
   throw new AppError('nothing_to_read', 'No file or text provided');
 }
 
-async function readFile({ name, bytes }: UploadedFile): Promise<Source> {
-  const isPdf = bytes.subarray(0, PDF_MARK_WITHIN_BYTES).includes(PDF_MARK);
+type FileSource = Omit<Source, 'isFile'>;
+
+/** Spec section 5: what a file is called decides whether it is taken at all. */
+function refuseOtherNames({ name }: UploadedFile): void {
   if (!/\.(?:txt|pdf)$/i.test(name)) {
     throw new AppError('unreadable_file', 'Please upload a .txt or .pdf file');
   }
-  if (!isPdf && !/\.pdf$/i.test(name)) return { ...decodeText(bytes), isFile: true };
+}
 
+async function readSpecFile({ name, bytes }: UploadedFile): Promise<FileSource> {
+  const isPdf = detectContainer(bytes) === 'pdf' || /\.pdf$/i.test(name);
+
+  return isPdf ? readPdfFile(bytes) : { ...decodeText(bytes), pictures: [] };
+}
+
+/** By what is in the file alone. */
+async function readAnyFile({ bytes }: UploadedFile): Promise<FileSource> {
+  const container = detectContainer(bytes);
+  if (container === 'office_97') throw new AppError('file_old_format', OLD_OFFICE);
+  if (container === 'rtf') throw new AppError('file_old_format', RICH_TEXT);
+  if (container === 'pdf') return readPdfFile(bytes);
+  if (container === 'text') return readTextFile(bytes);
+  const { text, problems, pictures } = await readFileInThread(bytes);
+
+  return { text, warnings: problems, pictures };
+}
+
+function readTextFile(bytes: Uint8Array): FileSource {
+  const decoded = decodeText(bytes);
+  // No text holds this character; pictures, sounds and programs do.
+  if (decoded.text.includes('\u0000')) throw refusedFile('unknown');
+
+  return { ...decoded, pictures: [] };
+}
+
+async function readPdfFile(bytes: Uint8Array): Promise<FileSource> {
   const { text, leftOut } = await readPdf(bytes);
   const warnings = leftOut.map((line) => ({
     lineNumber: 1,
     message: `Left out of each page, as its header or footer: "${line}".`,
   }));
 
-  return { text, warnings, isFile: true };
+  return { text, warnings, pictures: [] };
 }

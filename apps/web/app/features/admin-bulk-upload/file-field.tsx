@@ -5,6 +5,8 @@ import { FILE_FIELD } from '#copy/bulk-upload.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
+import { FILE_ENDINGS } from './file-check.ts';
+
 type FileFieldProps = {
   onFiles: (files: readonly File[]) => void;
   isDisabled: boolean;
@@ -32,7 +34,7 @@ export function FileField({ onFiles, isDisabled, isDragging }: FileFieldProps) {
         <input
           id={id}
           type="file"
-          accept=".txt,.pdf"
+          accept={FILE_ENDINGS.join(',')}
           aria-describedby={`${id}-hint`}
           disabled={isDisabled}
           className="peer absolute inset-0 size-full cursor-pointer opacity-0"
@@ -57,8 +59,8 @@ export function FileField({ onFiles, isDisabled, isDragging }: FileFieldProps) {
   );
 }
 
-/** A PDF that waits to be read. */
-export function ChosenPdf({ file, onRemove }: { file: File; onRemove: () => void }) {
+/** A file that waits to be read on the server. */
+export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-surface-sunken p-4">
       <FileText aria-hidden="true" className="size-8 shrink-0 text-primary" />

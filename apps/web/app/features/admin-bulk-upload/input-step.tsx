@@ -8,7 +8,7 @@ import { TextArea } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { BusyBar } from './busy-bar.tsx';
-import { ChosenPdf, FileField } from './file-field.tsx';
+import { ChosenFile, FileField } from './file-field.tsx';
 import { FormatHelp } from './format-help.tsx';
 import { canPreview, type UploadState } from './model.ts';
 import { ModeField } from './mode-field.tsx';
@@ -44,8 +44,8 @@ export function InputStep({ upload, isDragging }: InputStepProps) {
           isDisabled={state.busy !== undefined}
           isDragging={isDragging}
         />
-        {state.pdf ? (
-          <ChosenPdf file={state.pdf} onRemove={() => dispatch({ type: 'pdfRemoved' })} />
+        {state.file ? (
+          <ChosenFile file={state.file} onRemove={() => dispatch({ type: 'fileRemoved' })} />
         ) : (
           <TextArea
             ref={field}
@@ -86,12 +86,12 @@ export function InputStep({ upload, isDragging }: InputStepProps) {
 }
 
 /** What became of the chosen file, for those who do not see it appear. */
-function FileSaid({ state: { pdf, loadedFile } }: { state: UploadState }) {
-  const said = pdf
+function FileSaid({ state: { file, loadedFile } }: { state: UploadState }) {
+  const said = file
     ? FILE_FIELD.willBeRead
     : loadedFile !== undefined && `${loadedFile} is in the text field now.`;
 
-  return <output className={pdf || !said ? 'sr-only' : '-mt-3 text-small text-ink-soft'}>{said}</output>;
+  return <output className={file || !said ? 'sr-only' : '-mt-3 text-small text-ink-soft'}>{said}</output>;
 }
 
 function ImportedNotice({ amount }: { amount: number }) {

@@ -56,17 +56,17 @@ describe('the preview', () => {
     ['nothing', [], false],
     ['blanks', [{ type: 'textChanged', text: ' \n' }], false],
     ['a text', [{ type: 'textChanged', text: 'Q:' }], true],
-    ['a PDF', [{ type: 'pdfChosen', file: pdf }], true],
-    ['a PDF that was removed', [{ type: 'pdfChosen', file: pdf }, { type: 'pdfRemoved' }], false],
+    ['a PDF', [{ type: 'fileChosen', file: pdf }], true],
+    ['a PDF that was removed', [{ type: 'fileChosen', file: pdf }, { type: 'fileRemoved' }], false],
   ] as const)('given %s: possible is %4$s', (_what, actions, expected) => {
     expect(canPreview(after(...actions))).toBe(expected);
     expect(isDirty(after(...actions))).toBe(expected);
   });
 
   it('makes a text to edit of a PDF', () => {
-    const state = after({ type: 'pdfChosen', file: pdf }, previewed);
+    const state = after({ type: 'fileChosen', file: pdf }, previewed);
 
-    expect(state).toMatchObject({ pdf: undefined, text: 'one\ntwo', step: 'preview' });
+    expect(state).toMatchObject({ file: undefined, text: 'one\ntwo', step: 'preview' });
   });
 
   it('gives the text back as it was when it fails or is cancelled', () => {

@@ -21,15 +21,15 @@ export type Asking =
   | { what: 'replace' }
   | { what: 'again'; importedAt: string; questionCount: number };
 
-/** `text` says why, and what to do. */
-export type UploadProblem = { title: string; text: string };
+/** `text` says why, and what to do; `more` is said in the dialog alone. */
+export type UploadProblem = { title: string; text: string; more?: string };
 
 export type UploadState = {
   text: string;
   /** The file that the text was loaded from last. */
   loadedFile: string | undefined;
   /** Read on the server when it is previewed; from then on its text is edited. */
-  pdf: File | undefined;
+  file: File | undefined;
   mode: UploadMode;
   step: 'input' | 'preview';
   preview: Preview | undefined;
@@ -43,8 +43,8 @@ export type UploadState = {
 
 export type UploadAction =
   | { type: 'textChanged'; text: string }
-  | { type: 'pdfChosen'; file: File }
-  | { type: 'pdfRemoved' }
+  | { type: 'fileChosen'; file: File }
+  | { type: 'fileRemoved' }
   | { type: 'modeChanged'; mode: UploadMode }
   | { type: 'started'; doing: Busy['doing'] }
   | { type: 'progressed'; sent: number }
@@ -60,7 +60,7 @@ export type UploadAction =
 export const EMPTY_UPLOAD: UploadState = {
   text: '',
   loadedFile: undefined,
-  pdf: undefined,
+  file: undefined,
   mode: 'append',
   step: 'input',
   preview: undefined,
@@ -74,10 +74,10 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
   switch (action.type) {
     case 'textChanged':
       return { ...state, text: action.text, loadedFile: undefined, problem: undefined, imported: undefined };
-    case 'pdfChosen':
-      return { ...state, pdf: action.file, problem: undefined, imported: undefined };
-    case 'pdfRemoved':
-      return { ...state, pdf: undefined, problem: undefined };
+    case 'fileChosen':
+      return { ...state, file: action.file, problem: undefined, imported: undefined };
+    case 'fileRemoved':
+      return { ...state, file: undefined, problem: undefined };
     case 'modeChanged':
       return { ...state, mode: action.mode };
     case 'started':
@@ -87,7 +87,7 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
     case 'stopped':
       return { ...state, busy: undefined, problem: action.problem };
     case 'textRead':
-      return { ...state, busy: undefined, pdf: undefined, text: action.text, loadedFile: action.fileName };
+      return { ...state, busy: undefined, file: undefined, text: action.text, loadedFile: action.fileName };
     case 'previewed':
       return withPreview(state, action);
     case 'editAsked':
@@ -108,13 +108,13 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
 }
 
 /** Whether there is something that closing would lose. */
-export function isDirty({ text, pdf, busy }: UploadState): boolean {
-  return busy !== undefined || pdf !== undefined || text.trim() !== '';
+export function isDirty({ text, file, busy }: UploadState): boolean {
+  return busy !== undefined || file !== undefined || text.trim() !== '';
 }
 
 /** Spec section 5: "Preview is disabled without either" a file or text. */
-export function canPreview({ text, pdf }: UploadState): boolean {
-  return pdf !== undefined || text.trim() !== '';
+export function canPreview({ text, file }: UploadState): boolean {
+  return file !== undefined || text.trim() !== '';
 }
 
 /** Whether the text is another one than was previewed. */
@@ -145,7 +145,7 @@ function withPreview(state: UploadState, { text, result }: Previewed): UploadSta
     ...state,
     step: 'preview',
     busy: undefined,
-    pdf: undefined,
+    file: undefined,
     text,
     preview: {
       number: (before?.number ?? 0) + 1,

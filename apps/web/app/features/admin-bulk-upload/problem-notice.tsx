@@ -7,7 +7,8 @@ export function ProblemNotice({ problem }: { problem: UploadProblem | undefined 
 
   return (
     <Notice tone="critical" title={problem.title} role="alert">
-      {problem.text}
+      <p>{problem.text}</p>
+      {problem.more !== undefined && <p>{problem.more}</p>}
     </Notice>
   );
 }

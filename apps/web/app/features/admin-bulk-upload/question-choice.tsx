@@ -1,5 +1,6 @@
 import type { ParsedQuestion } from '@second-bell/contract';
 import { letterOf } from '@second-bell/question-text';
+import { describeItemKey, readItem } from '@second-bell/question-types/registry';
 import { useId } from 'react';
 
 import { Button } from '#ui/button.tsx';
@@ -94,7 +95,13 @@ function QuestionRow({ question, number, isChosen, onToggle, onShow }: QuestionR
 }
 
 /** The key as a teacher checks it. */
-function answerWords({ questionType, options, correctAnswer }: ParsedQuestion): string {
+function answerWords(question: ParsedQuestion): string {
+  const { questionType, options, correctAnswer, content, answerKey } = question;
+  if (content !== undefined) {
+    const read = readItem({ type: questionType, content, key: answerKey });
+
+    return 'item' in read ? `Answer: ${describeItemKey(read.item)}` : '';
+  }
   if (questionType === 'fill_blank') return `Answer: ${correctAnswer}`;
 
   const index = Number(correctAnswer);

@@ -21,6 +21,7 @@ export function uploadForm(practiceTestId: string, fields: UploadFields): FormDa
     practiceTestId,
     mode,
     dryRun: String(dryRun),
+    kinds: 'all',
     ...('text' in source && { rawText: source.text }),
     ...(excluded && excluded.size > 0 && { exclude: [...excluded].toSorted((a, b) => a - b).join(',') }),
     ...(again && { again: 'true' }),

@@ -28,18 +28,18 @@ export function readTask(file: File, { mode }: UploadState, dispatch: Dispatch<U
   };
 }
 
-export function previewTask({ pdf, text, mode }: UploadState, dispatch: Dispatch<UploadAction>): UploadTask {
+export function previewTask({ file, text, mode }: UploadState, dispatch: Dispatch<UploadAction>): UploadTask {
   return {
     doing: 'previewing',
-    failure: pdf ? UPLOAD_FAILURES.parse : UPLOAD_FAILURES.preview,
+    failure: file ? UPLOAD_FAILURES.parse : UPLOAD_FAILURES.preview,
     mode,
     dryRun: true,
-    source: pdf ? { file: pdf } : { text },
+    source: file ? { file } : { text },
     onDone: (result) => dispatch({ type: 'previewed', text: withPlainLineEnds(result.text ?? text), result }),
   };
 }
 
-/** Imports the text that was previewed, also where it was read from a PDF. */
+/** Imports the text that was previewed, also where it was read from a file. */
 export function importTask(
   { text, excluded }: Preview,
   mode: UploadMode,

@@ -6,7 +6,7 @@ import { WRONG_TYPE } from '#copy/bulk-upload.ts';
 import { adminQueries } from '#lib/admin-queries.ts';
 import { notify } from '#ui/notify.ts';
 
-import { isPdf, takeFile } from './file-check.ts';
+import { isPlainText, takeFile } from './file-check.ts';
 import { canImport, canPreview, EMPTY_UPLOAD, uploadReducer } from './model.ts';
 import { importTask, previewTask, readTask } from './upload-tasks.ts';
 import { useUploadCall } from './use-upload-call.ts';
@@ -24,7 +24,7 @@ export function useBulkUpload(practiceTestId: string, onImported: () => void) {
   });
 
   const readFile = (file: File) =>
-    isPdf(file) ? dispatch({ type: 'pdfChosen', file }) : send(readTask(file, state, dispatch));
+    isPlainText(file) ? send(readTask(file, state, dispatch)) : dispatch({ type: 'fileChosen', file });
 
   const chooseFile = (files: readonly File[]) => {
     const taken = takeFile(files);

@@ -1,16 +1,11 @@
-import PQueue from 'p-queue';
-
 import { AppError } from '../../../app-error.ts';
+import { inTurn } from '../reading-queue.ts';
 import { runInThread } from '../run-in-thread.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
 
 export const PDF_MAX_PAGES = 500;
 const MAX_SECONDS = 30;
 const MAX_MEGABYTES = 512;
-/** Each takes a processor for seconds, so one is read at a time. So much may wait, in files and in memory. */
-const MAX_WAITING = 32;
-const MAX_WAITING_BYTES = 64 * 1024 * 1024;
-const RETRY_SECONDS = 60;
 /** So few letters on all pages together: there is no text, only pictures. */
 const MIN_LETTERS = 20;
 const END_MARK = '%%EOF';
@@ -29,9 +24,6 @@ const REFUSALS = {
     'This PDF holds pictures of text, not text. Use a program that recognises text (OCR), or type the questions.',
 } as const;
 
-const readings = new PQueue({ concurrency: 1 });
-let waitingBytes = 0;
-
 /**
  * The text of a PDF in reading order, and its running headers and footers, which are left out.
  *
@@ -39,17 +31,7 @@ let waitingBytes = 0;
  * Throws `AppError` in words for a document that is locked, damaged, too long, or has no text, and where very many wait.
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string; leftOut: string[] }> {
-  if (readings.size >= MAX_WAITING || waitingBytes + bytes.length > MAX_WAITING_BYTES) {
-    throw new AppError('pdf_queue_full', 'Many PDFs are being read. Wait a minute, then try again.', {
-      retryAfterSeconds: RETRY_SECONDS,
-    });
-  }
-  waitingBytes += bytes.length;
-  try {
-    return await readings.add(() => readInThread(bytes));
-  } finally {
-    waitingBytes -= bytes.length;
-  }
+  return inTurn(bytes, () => readInThread(bytes));
 }
 
 function refusal(reason: keyof typeof REFUSALS): AppError {

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+
+import { images } from '#database/schema.ts';
+
+import { givenPng } from '../../testing/given-picture.ts';
+import { useBulkUpload } from '../../testing/use-bulk-upload.ts';
+import { givenDocx, paragraph } from './docx/testing/given-docx.ts';
+
+const { server, upload } = useBulkUpload();
+const OFFICE = join(import.meta.dirname, 'docx/fixtures/lists-and-highlight.docx');
+
+const preview = (name: string, content: Uint8Array | string, fields = {}) =>
+  upload({ file: { name, content }, kinds: 'all', dryRun: 'true', ...fields });
+
+describe('a file beyond the two kinds of the spec', () => {
+  it('is read where the sender asks for all kinds, and its text can be imported', async () => {
+    const { status, body } = await preview('quiz.docx', await readFile(OFFICE));
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      totalQuestions: 3,
+      totalErrors: 0,
+      text: expect.stringContaining('B. ribosome ✓'),
+    });
+    expect((await upload({ rawText: body.text })).body).toMatchObject({ totalImported: 3 });
+  });
+
+  it('is refused as before where the sender does not', async () => {
+    expect(await preview('quiz.docx', await readFile(OFFICE), { kinds: 'spec' })).toMatchObject({
+      status: 415,
+      body: { message: 'Please upload a .txt or .pdf file' },
+    });
+  });
+
+  it('is known by what is in it, whatever it is called', async () => {
+    expect((await preview('quiz', await readFile(OFFICE))).body.totalQuestions).toBe(3);
+    expect((await preview('quiz.docx', 'Q: Water is wet.\nAnswer: True')).body.totalQuestions).toBe(1);
+  });
+
+  it('brings its pictures along', async () => {
+    const drawing = '<w:r><w:drawing><wp:docPr descr="A dot"/><a:blip r:embed="rId1"/></w:drawing></w:r>';
+    const body = [
+      paragraph('1. What is it?'),
+      paragraph(drawing),
+      ...['A. dot', 'B. line', 'Answer: A'].map((text) => paragraph(text)),
+    ];
+    const sent = await preview(
+      'quiz.docx',
+      givenDocx(body.join(''), { pictures: { 'dot.png': givenPng() } }),
+    );
+    const [{ questionImage, imageDescription }] = sent.body.questions;
+
+    expect(imageDescription).toBe('A dot');
+    expect(await server.db.$count(images)).toBe(1);
+    const { rawPayload } = await server.app.inject({ url: questionImage });
+    expect(rawPayload.equals(givenPng())).toBe(true);
+  });
+
+  it.each([
+    ['damaged', Buffer.from('PK\u0003\u0004 and no more'), 400, 'file_broken'],
+    ['cut off', givenDocx(paragraph('x'.repeat(5000))).subarray(0, 400), 400, 'file_broken'],
+    [
+      'no document in its XML',
+      zipSync({ 'word/document.xml': strToU8('<w:document><w:body>') }),
+      400,
+      'file_broken',
+    ],
+    ['without text', givenDocx(paragraph('')), 400, 'file_empty'],
+    ['an archive of something else', zipSync({ 'song.txt': strToU8('la la') }), 415, 'file_unknown'],
+    ['a picture', givenPng(), 415, 'file_unknown'],
+    [
+      'with a password, or old',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      415,
+      'file_old_format',
+    ],
+    ['rich text', Buffer.from(String.raw`{\rtf1 Q: x}`), 415, 'file_old_format'],
+  ])('is refused in words: %s', async (_, content, status, code) => {
+    const answer = await preview('quiz.docx', content);
+
+    expect(answer).toMatchObject({ status, body: { code } });
+  });
+
+  it('that unpacks to far more than its size is refused, and the server goes on', async () => {
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(200 * 1024 * 1024) });
+
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await preview('bomb.docx', bomb)).toMatchObject({ status: 400, body: { code: 'file_too_slow' } });
+    expect((await server.call({ url: '/api/health' })).status).toBe(200);
+  });
+
+  it('that says it is small and is not, unpacks to what it says', async () => {
+    const packed = zipSync({ 'word/document.xml': new Uint8Array(50 * 1024 * 1024) });
+    const size = Buffer.from([0, 0, 0x20, 3]);
+    for (let at = packed.length; at >= 0; at -= 1) {
+      if (size.every((byte, index) => packed[at + index] === byte)) packed.set([10, 0, 0, 0], at);
+    }
+
+    expect((await preview('liar.docx', packed)).body.code).toBe('file_broken');
+  });
+
+  it('cannot name another file', async () => {
+    const hostile = strToU8(
+      '<!DOCTYPE w:document [<!ENTITY x SYSTEM "file:///etc/hostname">]><w:document><w:body><w:p><w:r><w:t>&x;</w:t></w:r></w:p></w:body></w:document>',
+    );
+
+    expect((await preview('x.docx', zipSync({ 'word/document.xml': hostile }))).body.code).toBe(
+      'file_broken',
+    );
+  });
+});
