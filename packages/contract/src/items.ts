@@ -79,9 +79,9 @@ export const answerPartSchema = z.object({
   isRight: z.nullable(z.boolean()),
 });
 
-/** The tools on screen, as the real exam has them. */
+/** The tools on screen, as the real exam has them. A drop-down calculator has four functions and opens below its button. */
 export const examToolsSchema = z.object({
-  calculator: z.enum(['none', 'four_function', 'scientific']),
+  calculator: z.enum(['none', 'four_function', 'drop_down', 'scientific']),
   formulaSheet: z.enum(['none', 'ged_mathematics', 'ged_science', 'hiset_mathematics']),
   symbolGuide: z.boolean(),
   strikeThrough: z.boolean(),

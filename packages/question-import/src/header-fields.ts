@@ -17,9 +17,14 @@ export type TestHeader = {
   calculator?: Calculator;
   /** On screen, as the real exam has it; left out, none. */
   formulaSheet?: FormulaSheet;
+  /** On screen, as the real exam has them; left out, as a test has them of which nothing is said. */
+  symbolGuide?: boolean;
+  strikeThrough?: boolean;
+  highlighter?: boolean;
+  scratchPad?: boolean;
 };
 
-type Calculator = 'four_function' | 'scientific';
+type Calculator = 'four_function' | 'drop_down' | 'scientific';
 type FormulaSheet = 'ged_mathematics' | 'ged_science' | 'hiset_mathematics';
 
 export const HEADER_LABELS = {
@@ -31,6 +36,10 @@ export const HEADER_LABELS = {
   scoring: 'Scoring:',
   calculator: 'Calculator:',
   'formula sheet': 'Formula sheet:',
+  'symbol guide': 'Symbol guide:',
+  'strike-through': 'Strike-through:',
+  highlighter: 'Highlighter:',
+  'scratch pad': 'Scratch pad:',
 } as const;
 
 export type HeaderFieldName = keyof typeof HEADER_LABELS;
@@ -75,6 +84,7 @@ const SCORING_WORDS: Record<ScoringRule, string> = {
 };
 const CALCULATOR_WORDS: Record<Calculator, string> = {
   four_function: 'four function',
+  drop_down: 'drop-down',
   scientific: 'scientific',
 };
 const FORMULA_SHEET_WORDS: Record<FormulaSheet, string> = {
@@ -85,6 +95,19 @@ const FORMULA_SHEET_WORDS: Record<FormulaSheet, string> = {
 const SCORING = wordRule(HEADER_LABELS.scoring, SCORING_WORDS);
 const CALCULATOR = wordRule(HEADER_LABELS.calculator, CALCULATOR_WORDS);
 const FORMULA_SHEET = wordRule(HEADER_LABELS['formula sheet'], FORMULA_SHEET_WORDS);
+
+/** The tools that a test has or has not, by the lines that say so. */
+const SWITCHES = [
+  ['symbol guide', 'symbolGuide'],
+  ['strike-through', 'strikeThrough'],
+  ['highlighter', 'highlighter'],
+  ['scratch pad', 'scratchPad'],
+] as const satisfies readonly (readonly [HeaderFieldName, keyof TestHeader])[];
+type Switch = (typeof SWITCHES)[number][1];
+
+function yesOrNo(label: string): FieldRule<'yes' | 'no'> {
+  return wordRule(label, { yes: 'yes', no: 'no' });
+}
 
 function wordRule<Value extends string>(label: string, words: Record<Value, string>): FieldRule<Value> {
   const values = Object.keys(words) as Value[];
@@ -99,14 +122,29 @@ function wordRule<Value extends string>(label: string, words: Record<Value, stri
 }
 
 /** The lines of the header that say how the test is scored and which tools it has. */
-export function printScoringAndTools({ scoringRule, calculator, formulaSheet }: TestHeader): string[] {
+export function printScoringAndTools(header: TestHeader): string[] {
+  const { scoringRule, calculator, formulaSheet } = header;
+
   return [
     ...(scoringRule === undefined ? [] : [`${HEADER_LABELS.scoring} ${SCORING_WORDS[scoringRule]}`]),
     ...(calculator === undefined ? [] : [`${HEADER_LABELS.calculator} ${CALCULATOR_WORDS[calculator]}`]),
     ...(formulaSheet === undefined
       ? []
       : [`${HEADER_LABELS['formula sheet']} ${FORMULA_SHEET_WORDS[formulaSheet]}`]),
+    ...SWITCHES.flatMap(([name, tool]) =>
+      header[tool] === undefined ? [] : [`${HEADER_LABELS[name]} ${header[tool] ? 'yes' : 'no'}`],
+    ),
   ];
+}
+
+function readSwitches(fields: HeaderFields, errors: Problem[]): Partial<Record<Switch, boolean>> {
+  const switches: Partial<Record<Switch, boolean>> = {};
+  for (const [name, tool] of SWITCHES) {
+    const answer = fields[name] && readField(fields[name], yesOrNo(HEADER_LABELS[name]), errors);
+    if (answer !== undefined) switches[tool] = answer === 'yes';
+  }
+
+  return switches;
 }
 
 /** The header, or undefined with the reasons added to the errors. */
@@ -118,6 +156,7 @@ export function buildHeader(fields: HeaderFields, errors: Problem[]): TestHeader
   const scoringRule = fields.scoring && readField(fields.scoring, SCORING, errors);
   const calculator = fields.calculator && readField(fields.calculator, CALCULATOR, errors);
   const formulaSheet = fields['formula sheet'] && readField(fields['formula sheet'], FORMULA_SHEET, errors);
+  const switches = readSwitches(fields, errors);
   const { description } = fields;
   if (description?.text === '') {
     const message = 'The description has no text. Write it, or take the line out.';
@@ -141,6 +180,7 @@ export function buildHeader(fields: HeaderFields, errors: Problem[]): TestHeader
     ...(scoringRule !== undefined && { scoringRule }),
     ...(calculator !== undefined && { calculator }),
     ...(formulaSheet !== undefined && { formulaSheet }),
+    ...switches,
   };
 }
 

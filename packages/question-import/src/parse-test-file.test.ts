@@ -58,6 +58,8 @@ describe('parseTestFile', () => {
       'Scoring: Partial credit',
       'Calculator: scientific',
       'Formula sheet: GED mathematics',
+      'Symbol guide: Yes',
+      'Highlighter: no',
     );
 
     expect(file.errors).toEqual([]);
@@ -65,7 +67,14 @@ describe('parseTestFile', () => {
       scoringRule: 'partial',
       calculator: 'scientific',
       formulaSheet: 'ged_mathematics',
+      symbolGuide: true,
+      highlighter: false,
     });
+    expect(file.header).not.toHaveProperty('scratchPad');
+  });
+
+  it('reads the drop-down calculator', () => {
+    expect(parse(...header, 'Calculator: Drop-down').header?.calculator).toBe('drop_down');
   });
 
   it('joins a wrapped description', () => {
@@ -103,7 +112,13 @@ describe('parseTestFile', () => {
       'an unknown calculator',
       [...header, 'Calculator: big'],
       6,
-      '"Calculator:" must be one of these: four function, scientific',
+      '"Calculator:" must be one of these: four function, drop-down, scientific',
+    ],
+    [
+      'a tool that is neither there nor not',
+      [...header, 'Scratch pad: maybe'],
+      6,
+      '"Scratch pad:" must be one of these: yes, no',
     ],
     ['an unknown line', [...header, 'Section 1'], 6, 'no part of the header'],
     [

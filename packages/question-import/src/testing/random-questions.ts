@@ -189,8 +189,12 @@ export const randomHeader: fc.Arbitrary<TestHeader> = fc
       {
         description: line,
         scoringRule: fc.constantFrom('all_or_nothing' as const, 'partial' as const),
-        calculator: fc.constantFrom('four_function' as const, 'scientific' as const),
+        calculator: fc.constantFrom('four_function' as const, 'drop_down' as const, 'scientific' as const),
         formulaSheet: fc.constantFrom('ged_mathematics' as const, 'hiset_mathematics' as const),
+        symbolGuide: fc.boolean(),
+        strikeThrough: fc.boolean(),
+        highlighter: fc.boolean(),
+        scratchPad: fc.boolean(),
       },
       { requiredKeys: [] },
     ),

@@ -1,4 +1,4 @@
-import type { Passage, PassageTab } from '@second-bell/contract';
+import { type ExamTools, type Passage, type PassageTab, PLAIN_TOOLS } from '@second-bell/contract';
 import {
   printGift,
   type PrintablePassage,
@@ -27,7 +27,6 @@ export type TextFormat = keyof typeof TEXT_FORMATS;
 
 function printText({ test, questions }: ExportedTest): string {
   const { title, timeLimit, passingScore, difficulty, description, scoringRule, tools } = test;
-  const { calculator = 'none', formulaSheet = 'none' } = tools ?? {};
   const header = {
     title,
     timeLimitMinutes: timeLimit,
@@ -37,12 +36,26 @@ function printText({ test, questions }: ExportedTest): string {
     ...present({
       description,
       scoringRule: scoringRule === 'partial' ? scoringRule : null,
-      calculator: calculator === 'none' ? null : calculator,
-      formulaSheet: formulaSheet === 'none' ? null : formulaSheet,
     }),
+    ...printableTools(tools ?? PLAIN_TOOLS),
   };
 
   return printTestFile(header, questions.map(printable));
+}
+
+function printableTools({ calculator, formulaSheet, ...switches }: ExamTools) {
+  const { symbolGuide, strikeThrough, highlighter, scratchPad } = switches;
+  const unlessPlain = (tool: keyof typeof switches, isThere: boolean) =>
+    isThere === PLAIN_TOOLS[tool] ? null : isThere;
+
+  return present({
+    calculator: calculator === 'none' ? null : calculator,
+    formulaSheet: formulaSheet === 'none' ? null : formulaSheet,
+    symbolGuide: unlessPlain('symbolGuide', symbolGuide),
+    strikeThrough: unlessPlain('strikeThrough', strikeThrough),
+    highlighter: unlessPlain('highlighter', highlighter),
+    scratchPad: unlessPlain('scratchPad', scratchPad),
+  });
 }
 
 /** Questions of types that GIFT has no words for are named in a comment: nothing is left out in silence. */

@@ -1,6 +1,7 @@
 import { type ExamTools, PLAIN_TOOLS } from '@second-bell/contract';
 import type { ImportedPassage, ImportedQuestion, TestHeader } from '@second-bell/question-import';
 
+import { present } from '../../present.ts';
 import type { TestFile } from './content-files.ts';
 import type { NewPassage, NewPracticeTest, NewQuestion } from './starter-content.repo.ts';
 
@@ -42,14 +43,11 @@ export function rowsOfTest(file: TestFile, header: TestHeader, questions: Import
 }
 
 /** Undefined where the header names none: the test has what every test has. */
-function toolsOf({ calculator, formulaSheet }: TestHeader): ExamTools | undefined {
-  if (calculator === undefined && formulaSheet === undefined) return undefined;
+function toolsOf(header: TestHeader): ExamTools | undefined {
+  const { calculator, formulaSheet, symbolGuide, strikeThrough, highlighter, scratchPad } = header;
+  const named = present({ calculator, formulaSheet, symbolGuide, strikeThrough, highlighter, scratchPad });
 
-  return {
-    ...PLAIN_TOOLS,
-    ...(calculator !== undefined && { calculator }),
-    ...(formulaSheet !== undefined && { formulaSheet }),
-  };
+  return Object.keys(named).length === 0 ? undefined : { ...PLAIN_TOOLS, ...named };
 }
 
 /** A passage is one object for all questions of its group, so each is numbered and stored once. */
