@@ -1,3 +1,5 @@
+import type { ScoringRuleName } from '@second-bell/contract';
+
 /** Paths of the administrator's desk. */
 export const DESK_PATHS = {
   /** Where everyone without a session goes (spec section 2); `/admin-login` shows the same screen. */
@@ -145,3 +147,11 @@ export const PASSWORD_LINK = {
 
 export const MOCK_EXAM_HINT =
   'Learners take it against the clock only. Answers, hints and the score are shown when they finish, not before.';
+
+export const TOOLS_HINT = 'Give learners what they have on screen in the real exam.';
+
+export const SCORING_NAMES: Readonly<Record<ScoringRuleName, string>> = {
+  all_or_nothing: 'A question is right or wrong',
+  partial: 'Partial credit for parts that are right',
+};
+export const SCORING_HINT = 'NCLEX gives partial credit. The other exams do not.';

@@ -1,10 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createPracticeTestSchema, difficultySchema, type UpdatePracticeTest } from '@second-bell/contract';
+import {
+  createPracticeTestSchema,
+  difficultySchema,
+  PLAIN_TOOLS,
+  scoringRuleSchema,
+  type UpdatePracticeTest,
+} from '@second-bell/contract';
 import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { MOCK_EXAM_HINT } from '#copy/admin.ts';
+import { MOCK_EXAM_HINT, SCORING_HINT, SCORING_NAMES } from '#copy/admin.ts';
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
 import { EditConflict } from '#lib/edit-conflict.tsx';
 import type { Saving } from '#lib/saving.ts';
@@ -13,6 +19,8 @@ import { FormButtons } from '#ui/form-buttons.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 
 import { blankAsMissing } from './blank-as-missing.ts';
+import { inWords } from './test-words.ts';
+import { ToolFields } from './tool-fields.tsx';
 
 type TestFields = Omit<UpdatePracticeTest, 'version'>;
 
@@ -37,6 +45,8 @@ const LABELS = {
   passingScore: 'Passing score (percent)',
   difficulty: 'Difficulty',
   sealed: 'Mock exam',
+  scoringRule: 'Scoring',
+  tools: 'Tools on screen',
 };
 
 /** What a practice test is, without its questions. */
@@ -44,9 +54,11 @@ export function TestDialog({ title, submit, row, saving, onClose }: TestDialogPr
   const { form, fields } = useTestForm(row);
   const { isDirty, isValid, dirtyFields } = form.formState;
   // Left alone, it is not sent: what the spec's own calls carry is enough.
-  const sent = ({ sealed, ...values }: TestFields): TestFields => ({
+  const sent = ({ sealed, scoringRule, tools, ...values }: TestFields): TestFields => ({
     ...blankAsMissing(values),
     ...(dirtyFields.sealed === true && { sealed }),
+    ...(dirtyFields.scoringRule === true && { scoringRule }),
+    ...(isAnyDirty(dirtyFields.tools) && { tools }),
   });
 
   return (
@@ -59,9 +71,13 @@ export function TestDialog({ title, submit, row, saving, onClose }: TestDialogPr
         {fields}
         <FormButtons submit={submit} isReady={isValid} isBusy={saving.isSaving} problem={saving.problem} />
       </form>
-      <EditConflict saving={saving} labels={LABELS} />
+      <EditConflict saving={inWords(saving)} labels={LABELS} />
     </FormDialog>
   );
+}
+
+function isAnyDirty(fields: Readonly<Record<string, boolean | undefined>> = {}): boolean {
+  return Object.values(fields).includes(true);
 }
 
 function useTestForm(row: Partial<TestFields> = {}) {
@@ -75,6 +91,8 @@ function useTestForm(row: Partial<TestFields> = {}) {
       passingScore: row.passingScore ?? DEFAULTS.passingScore,
       difficulty: row.difficulty ?? DEFAULTS.difficulty,
       sealed: row.sealed ?? false,
+      scoringRule: row.scoringRule ?? 'all_or_nothing',
+      tools: row.tools ?? PLAIN_TOOLS,
     },
   });
   const { register, formState } = form;
@@ -111,7 +129,15 @@ function useTestForm(row: Partial<TestFields> = {}) {
           </option>
         ))}
       </SelectField>
+      <SelectField label={LABELS.scoringRule} hint={SCORING_HINT} {...register('scoringRule')}>
+        {scoringRuleSchema.options.map((value) => (
+          <option key={value} value={value}>
+            {SCORING_NAMES[value]}
+          </option>
+        ))}
+      </SelectField>
       <CheckboxField label={LABELS.sealed} hint={MOCK_EXAM_HINT} {...register('sealed')} />
+      <ToolFields legend={LABELS.tools} register={register} />
     </>
   );
 

@@ -1,9 +1,11 @@
-import type { AuditEntry } from '@second-bell/contract';
+import { type AuditEntry, examToolsSchema } from '@second-bell/contract';
 import * as z from 'zod/mini';
 
+import { SCORING_NAMES } from '#copy/admin.ts';
 import { FIELD_NAMES } from '#copy/admin-history.ts';
 import { QUESTION_TYPE_NAMES } from '#copy/admin-questions.ts';
 import { DIFFICULTY_NAMES } from '#copy/catalog.ts';
+import { toolWords } from '#copy/exam-tools.ts';
 import { TYPE_NAMES } from '#copy/study-materials.ts';
 
 /** One field of an entry: what it says before and after a change, or what it said when its row was deleted. */
@@ -14,6 +16,7 @@ const changeSchema = z.object({ before: z.unknown(), after: z.unknown() });
 /** What is stored as a word of the program, in words of people. */
 const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   difficulty: DIFFICULTY_NAMES,
+  scoringRule: SCORING_NAMES,
   questionType: QUESTION_TYPE_NAMES,
   type: Object.fromEntries(Object.entries(TYPE_NAMES).map(([type, { one }]) => [type, one])),
 };
@@ -55,9 +58,16 @@ function labelOf(field: string): string {
 function valueWords(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((entry) => valueWords(field, entry)).join('\n');
   if (typeof value === 'number') return String(value);
+  if (field === 'tools') return toolsInWords(value);
   if (typeof value !== 'string') return '';
 
   return VALUE_NAMES[field]?.[value] ?? value;
+}
+
+function toolsInWords(value: unknown): string {
+  const { data } = examToolsSchema.safeParse(value);
+
+  return data ? toolWords(data) : '';
 }
 
 /** A passage is known here by its id alone, which says nothing to people. */
