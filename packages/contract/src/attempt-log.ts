@@ -10,14 +10,19 @@ export const EVENTS_AT_ONCE = 200;
 export const EVENTS_MAX = 5_000;
 const RESPONSE_MAX_LENGTH = 20_000;
 const NOTE_MAX_LENGTH = 2_000;
+const RANGES_MAX = 200;
+const PLACE_MAX_LENGTH = 500;
+/** Numbers: two for each point. */
+const STROKE_MAX_LENGTH = 400;
+const CALCULATOR_MAX_LENGTH = 4_000;
 
-const responseSchema = z.unknown().check(
-  z.refine((value) => value !== undefined, 'This is required'),
-  z.refine(
-    (value) => (JSON.stringify(value) ?? '').length <= RESPONSE_MAX_LENGTH,
-    `Use at most ${RESPONSE_MAX_LENGTH} characters`,
-  ),
-);
+const responseSchema = jsonUpTo(RESPONSE_MAX_LENGTH);
+const rangeSchema = z
+  .tuple([countSchema, countSchema])
+  .check(z.refine(([from, to]) => from < to, 'The end must come after the start'));
+const strokeSchema = z
+  .array(z.int().check(z.minimum(0), z.maximum(10_000)))
+  .check(z.maxLength(STROKE_MAX_LENGTH));
 
 const stamp = {
   writer: described(text(64), {
@@ -31,6 +36,7 @@ const stamp = {
 /**
  * What happened in an attempt, as the page wrote it down. The same event (writer and seq) is kept once; of two about the
  * same thing the later one by order, writer and seq counts. `response` is any JSON value: for a choice, the option's text.
+ * `place` names a text, `ranges` are its characters from and up to; `stroke` is `x, y, x, y …` in thousandths of the pad.
  */
 export const attemptEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, type: z.literal('opened') }),
@@ -50,6 +56,16 @@ export const attemptEventSchema = z.discriminatedUnion('type', [
     isOn: z.boolean(),
   }),
   z.object({ ...stamp, type: z.literal('noted'), questionId: idSchema, text: text(NOTE_MAX_LENGTH) }),
+  z.object({
+    ...stamp,
+    type: z.literal('highlighted'),
+    place: text(PLACE_MAX_LENGTH),
+    ranges: z.array(rangeSchema).check(z.maxLength(RANGES_MAX)),
+  }),
+  z.object({ ...stamp, type: z.literal('scratched'), text: text(NOTE_MAX_LENGTH) }),
+  z.object({ ...stamp, type: z.literal('drawn'), stroke: strokeSchema }),
+  z.object({ ...stamp, type: z.literal('erased'), all: z.boolean() }),
+  z.object({ ...stamp, type: z.literal('calculated'), memory: jsonUpTo(CALCULATOR_MAX_LENGTH) }),
   z.object({ ...stamp, type: z.literal('moved'), index: countSchema }),
   z.object({ ...stamp, type: z.literal('paused'), by: z.enum(['learner', 'absence']) }),
   z.object({ ...stamp, type: z.literal('resumed') }),
@@ -92,6 +108,13 @@ const sendEventsSchema = z.object({
   events: z.array(attemptEventSchema).check(z.maxLength(EVENTS_AT_ONCE)),
   known: countSchema,
 });
+
+function jsonUpTo(length: number) {
+  return z.unknown().check(
+    z.refine((value) => value !== undefined, 'This is required'),
+    z.refine((value) => (JSON.stringify(value) ?? '').length <= length, `Use at most ${length} characters`),
+  );
+}
 
 const attemptParams = z.object({ id: idSchema });
 

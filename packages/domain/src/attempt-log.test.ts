@@ -5,6 +5,7 @@ import {
   type AttemptEvent,
   compareEvents,
   type Happening,
+  hasRoomForTools,
   NEW_ATTEMPT,
   stateOfAttempt,
   withEvent,
@@ -28,6 +29,15 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   }),
   fc.record({ type: fc.constant('struck' as const), questionId, option: fc.constantFrom('a', 'b'), isOn }),
   fc.record({ type: fc.constant('noted' as const), questionId, text: fc.string() }),
+  fc.record({
+    type: fc.constant('highlighted' as const),
+    place: fc.constantFrom('question:q1', 'passage:p1'),
+    ranges: fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 10, max: 20 })), { maxLength: 2 }),
+  }),
+  fc.record({ type: fc.constant('scratched' as const), text: fc.string() }),
+  fc.record({ type: fc.constant('drawn' as const), stroke: fc.array(fc.nat(1_000), { maxLength: 4 }) }),
+  fc.record({ type: fc.constant('erased' as const), all: fc.boolean() }),
+  fc.record({ type: fc.constant('calculated' as const), memory: fc.constantFrom(null, { ans: '1/3' }) }),
   fc.record({ type: fc.constant('moved' as const), index: fc.nat(2) }),
   fc.record({
     type: fc.constant('paused' as const),
@@ -144,5 +154,47 @@ describe('where two say something of the same', () => {
 
     expect(state.closing).toEqual({ ...closing, writer: 'a' });
     expect(state.responses).toEqual({ q1: 'Paris' });
+  });
+});
+
+describe('the tools of the exam', () => {
+  const stamp = (seq: number) => ({ writer: 'a', seq, order: seq, elapsedMs: 0 });
+
+  it('are kept with the attempt: what was marked, written, drawn and calculated last', () => {
+    const events: AttemptEvent[] = [
+      { ...stamp(1), type: 'highlighted', place: 'passage:p1', ranges: [[0, 4]] },
+      { ...stamp(2), type: 'highlighted', place: 'passage:p1', ranges: [[2, 9]] },
+      { ...stamp(3), type: 'scratched', text: '2 × 3' },
+      { ...stamp(4), type: 'drawn', stroke: [0, 0, 10, 10] },
+      { ...stamp(5), type: 'drawn', stroke: [5, 5, 6, 6] },
+      { ...stamp(6), type: 'erased', all: false },
+      { ...stamp(7), type: 'calculated', memory: { ans: '6' } },
+    ];
+
+    expect(stateOfAttempt(events)).toMatchObject({
+      highlights: { 'passage:p1': [[2, 9]] },
+      scratchPad: { text: '2 × 3', strokes: [[0, 0, 10, 10]] },
+      calculator: { ans: '6' },
+    });
+    const wiped = stateOfAttempt([...events, { ...stamp(8), type: 'erased', all: true }]);
+    expect(wiped.scratchPad).toEqual({ text: '2 × 3', strokes: [] });
+  });
+
+  it('leave the room in a log that answers need', () => {
+    const scratched = (seq: number, text: string): AttemptEvent => ({
+      ...stamp(seq),
+      type: 'scratched',
+      text,
+    });
+    const answers = Array.from({ length: 4_000 }, (_, index): AttemptEvent => ({
+      ...stamp(index),
+      type: 'opened',
+    }));
+
+    expect(hasRoomForTools([...answers, scratched(1, 'x')])).toBe(true);
+    expect(hasRoomForTools(Array.from({ length: 3_000 }, (_, index) => scratched(index, '')))).toBe(false);
+    expect(
+      hasRoomForTools(Array.from({ length: 600 }, (_, index) => scratched(index, 'x'.repeat(2_000)))),
+    ).toBe(false);
   });
 });

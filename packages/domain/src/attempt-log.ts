@@ -24,6 +24,12 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** What can be switched on and off at a question. `unsure`: the learner says so of the answer, right or wrong. */
 export type Mark = 'flag' | 'hint' | 'explanation' | 'unsure';
 
+/** From a character up to, and without, another one: as the text is read, a formula counting as one character. */
+export type TextRange = [from: number, to: number];
+
+/** One line of the pen: `x, y, x, y …` in thousandths of the pad's width. */
+export type Stroke = number[];
+
 export type Happening =
   /** This page is the one that the learner works on now. */
   | { type: 'opened' }
@@ -31,6 +37,15 @@ export type Happening =
   | { type: 'marked'; questionId: string; mark: Mark; isOn: boolean }
   | { type: 'struck'; questionId: string; option: string; isOn: boolean }
   | { type: 'noted'; questionId: string; text: string }
+  /** All that is highlighted in one text: the stem of a question, a passage, an exhibit. */
+  | { type: 'highlighted'; place: string; ranges: TextRange[] }
+  /** What is written on the scratch pad. */
+  | { type: 'scratched'; text: string }
+  | { type: 'drawn'; stroke: Stroke }
+  /** The last stroke that is left, or all. */
+  | { type: 'erased'; all: boolean }
+  /** What the calculator holds: its form is known to the calculator alone. */
+  | { type: 'calculated'; memory: Json }
   | { type: 'moved'; index: number }
   /** By the learner, or by the page since nobody looks at it. */
   | { type: 'paused'; by: 'learner' | 'absence' }
@@ -58,6 +73,10 @@ export type AttemptState = {
   /** The options that were struck out, by question. */
   struck: ById<readonly string[]>;
   notes: ById<string>;
+  /** By place. */
+  highlights: ById<readonly TextRange[]>;
+  scratchPad: { text: string; strokes: readonly Stroke[] };
+  calculator: Json;
   /** The question that is looked at, counted from 0. */
   index: number;
   pausedBy: 'learner' | 'absence' | null;
@@ -74,6 +93,9 @@ export const NEW_ATTEMPT: AttemptState = {
   marks: { flag: [], hint: [], explanation: [], unsure: [] },
   struck: {},
   notes: {},
+  highlights: {},
+  scratchPad: { text: '', strokes: [] },
+  calculator: null,
   index: 0,
   pausedBy: null,
   live: null,
@@ -130,6 +152,23 @@ function changeBy(state: AttemptState, event: AttemptEvent): Partial<AttemptStat
     }
     case 'noted':
       return { notes: { ...state.notes, [event.questionId]: event.text } };
+    case 'highlighted':
+      return { highlights: { ...state.highlights, [event.place]: event.ranges } };
+    case 'scratched':
+      return { scratchPad: { ...state.scratchPad, text: event.text } };
+    case 'drawn':
+      return {
+        scratchPad: { ...state.scratchPad, strokes: [...state.scratchPad.strokes, event.stroke] },
+      };
+    case 'erased':
+      return {
+        scratchPad: {
+          ...state.scratchPad,
+          strokes: event.all ? [] : state.scratchPad.strokes.slice(0, -1),
+        },
+      };
+    case 'calculated':
+      return { calculator: event.memory };
     case 'moved':
       return { index: event.index };
     case 'paused':
@@ -141,6 +180,26 @@ function changeBy(state: AttemptState, event: AttemptEvent): Partial<AttemptStat
   }
 
   return { closing: state.closing ?? closingOf(event) };
+}
+
+const TOOL_EVENTS: ReadonlySet<AttemptEvent['type']> = new Set([
+  'struck',
+  'noted',
+  'highlighted',
+  'scratched',
+  'drawn',
+  'erased',
+  'calculated',
+] as const);
+const TOOL_EVENTS_MAX = 3_000;
+const TOOL_CHARACTERS_MAX = 1_000_000;
+
+/** Whether a log may take in more of its learner's tools: a log has limits, and answers must never meet them. */
+export function hasRoomForTools(events: readonly AttemptEvent[]): boolean {
+  const ofTools = events.filter(({ type }) => TOOL_EVENTS.has(type));
+  const characters = ofTools.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
+
+  return ofTools.length < TOOL_EVENTS_MAX && characters < TOOL_CHARACTERS_MAX;
 }
 
 function closingOf({ kind, completedAt, timeSpent, writer }: Closing & Stamp): AttemptState['closing'] {

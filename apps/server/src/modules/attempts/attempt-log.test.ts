@@ -52,11 +52,16 @@ describe('the log of an attempt', () => {
       { ...stamp(6), type: 'struck', questionId: 'math-1-q2', option: '7', isOn: true },
       { ...stamp(7), type: 'moved', index: 1 },
       { ...stamp(8), type: 'paused', by: 'absence' },
+      { ...stamp(9), type: 'highlighted', place: 'passage:p1:Notes', ranges: [[0, 4]] },
+      { ...stamp(10), type: 'scratched', text: '2 × 3 = 6' },
+      { ...stamp(11), type: 'drawn', stroke: [0, 0, 999, 400] },
+      { ...stamp(12), type: 'erased', all: true },
+      { ...stamp(13), type: 'calculated', memory: { ans: '1/3' } },
     ];
 
     expect(await send(id, events)).toMatchObject({
       status: 200,
-      body: { events: [], known: 8, completed: false },
+      body: { events: [], known: 13, completed: false },
     });
     expect((await logOf(id)).events).toEqual(events);
   });
@@ -164,6 +169,8 @@ describe('the clock', () => {
 });
 
 describe('what is refused', () => {
+  const highlighted = { ...stamp(1), type: 'highlighted', place: 'question:math-1-q1' };
+
   it.each([
     ['a long name of a writer', { ...opened(1), writer: 'x'.repeat(65) }],
     ['number 0', opened(0)],
@@ -172,6 +179,15 @@ describe('what is refused', () => {
     ['an answer without a response', { ...stamp(1), type: 'answered', questionId: 'math-1-q1' }],
     ['a long response', answered(1, 'x'.repeat(20_001))],
     ['a long note', { ...stamp(1), type: 'noted', questionId: 'math-1-q1', text: 'x'.repeat(2_001) }],
+    ['a highlight that ends before it starts', { ...highlighted, ranges: [[4, 4]] }],
+    ['a highlight of half a character', { ...highlighted, ranges: [[0.5, 4]] }],
+    [
+      'more highlights than a text has room for',
+      { ...highlighted, ranges: Array.from({ length: 201 }, () => [0, 4]) },
+    ],
+    ['a stroke that leaves the pad', { ...stamp(1), type: 'drawn', stroke: [0, -1] }],
+    ['a stroke without an end', { ...stamp(1), type: 'drawn', stroke: Array(401).fill(0) }],
+    ['a calculator that holds too much', { ...stamp(1), type: 'calculated', memory: '1'.repeat(4_000) }],
     [
       'an end at no moment',
       { ...stamp(1), type: 'closed', kind: 'submit', completedAt: 'today', timeSpent: 1 },
