@@ -129,9 +129,9 @@ export default {
       to: { path: '^apps/web/app/|^packages/', pathNot: '^apps/web/app/ui/|^packages/question-text/' },
     },
     {
-      name: 'lib-and-copy-know-no-feature',
+      name: 'what-features-share-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/app/(lib|copy)/' },
+      from: { path: '^apps/web/app/(lib|copy|question-types|test-screen)/' },
       to: { path: '^apps/web/app/(features|routes)/' },
     },
     {

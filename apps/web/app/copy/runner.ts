@@ -9,8 +9,6 @@ export const NO_QUESTIONS = 'No questions available for this exam. Please try ag
 export const NO_ACTIVE_ATTEMPT = 'No active test attempt';
 
 export const START = 'Start Practice Test';
-export const EXIT = 'Exit Test';
-export const SUBMIT = 'Submit Test';
 export const UNLIMITED = 'Unlimited';
 
 export const SAVING = 'Saving your answers…';
@@ -43,18 +41,6 @@ export const ENDED_ELSEWHERE = {
   title: 'This test was already finished',
   text: 'It was handed in from another tab or device. Your results show what was counted.',
 };
-
-export const NOT_KEPT_HERE =
-  'This browser keeps nothing on this device. Leave this page open until you have handed in your test.';
-
-export const SHORTCUTS = [
-  { keys: ['A', '–', 'F'], action: 'Pick an option by its letter' },
-  { keys: ['1', '–', '6'], action: 'Pick an option by its number' },
-  { keys: ['←', '→'], action: 'Go to the previous or next question' },
-  { keys: ['F'], action: 'Flag the question (where there is no option F)' },
-  { keys: ['H'], action: 'Show or hide the hint' },
-  { keys: ['?'], action: 'Show this help' },
-];
 
 /** Said before a mock exam is begun. */
 export const MOCK_EXAM_INSTRUCTION =

@@ -12,9 +12,5 @@ export const meta: Route.MetaFunction = ({ location }) =>
   });
 
 export default function PracticeTest({ params }: Route.ComponentProps) {
-  return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
-      <RunnerPage key={params.examId} examId={params.examId} />
-    </div>
-  );
+  return <RunnerPage key={params.examId} examId={params.examId} />;
 }

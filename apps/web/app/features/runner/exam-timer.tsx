@@ -35,7 +35,7 @@ export function ExamTimer({ clock, onPauseToggle, onTimeUp, isPaused, ...time }:
   return (
     <div className="flex items-center gap-1">
       <Badge tone={badge} icon={icon} className="py-1 text-body tabular-nums">
-        <span className="max-sm:sr-only">{words}</span>
+        <span className="max-md:sr-only">{words}</span>
         <span role="timer" aria-live="off">
           {formatRemaining(remaining)}
         </span>

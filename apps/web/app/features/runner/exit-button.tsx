@@ -1,4 +1,7 @@
-import { EXIT, LEAVE_WITHOUT_SCORE, SAVE_AND_LEAVE } from '#copy/runner.ts';
+import { LogOut } from 'lucide-react';
+
+import { LEAVE_WITHOUT_SCORE, SAVE_AND_LEAVE } from '#copy/runner.ts';
+import { EXIT_TEST } from '#copy/test-screen.ts';
 import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
@@ -14,8 +17,9 @@ type ExitButtonProps = {
 export function ExitButton({ answered, disabled, onSave, onLeave }: ExitButtonProps) {
   if (answered === 0) {
     return (
-      <Button intent="danger" size="small" disabled={disabled} onClick={onLeave}>
-        {EXIT}
+      <Button intent="secondary" size="small" disabled={disabled} onClick={onLeave}>
+        <LogOut aria-hidden="true" />
+        {EXIT_TEST}
       </Button>
     );
   }
@@ -23,8 +27,9 @@ export function ExitButton({ answered, disabled, onSave, onLeave }: ExitButtonPr
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button intent="danger" size="small" disabled={disabled}>
-          {EXIT}
+        <Button intent="secondary" size="small" disabled={disabled}>
+          <LogOut aria-hidden="true" />
+          {EXIT_TEST}
         </Button>
       </DialogTrigger>
       <DialogContent

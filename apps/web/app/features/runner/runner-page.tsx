@@ -1,6 +1,6 @@
 import type { Exam, ExamQuestion } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -18,16 +18,28 @@ import { ExamOverview } from './exam-overview.tsx';
 import { beginRun, type OpenRun, openRunQuery, resumeRun } from './open-run.ts';
 import { ResumeNotice } from './resume-notice.tsx';
 import { type Resumable, resumableQuery } from './resume.ts';
+import { RunScreen } from './run-screen.tsx';
 import { beginAttempt, hasStatus } from './submission.ts';
-import { TestScreen } from './test-screen.tsx';
 
 /** The run that is under way on this device, or else the exam to begin one on. */
 export function RunnerPage({ examId }: { examId: string }) {
   const open = useQuery(openRunQuery(examId));
+  if (open.data) return <RunUnderWay open={open.data} />;
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+      <BeforeRun examId={examId} open={open} />
+    </div>
+  );
+}
+
+type BeforeRunProps = { examId: string; open: UseQueryResult<OpenRun | null> };
+
+/** The exam to begin a run on, or why there is none. */
+function BeforeRun({ examId, open }: BeforeRunProps) {
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId }));
   const questions = useQuery(allTypesQuery(calls.exams.questions, { examId }));
 
-  if (open.data) return <RunUnderWay open={open.data} />;
   if (open.data === null && exam.data && questions.data) {
     return <Beginning exam={exam.data} questions={questions.data} />;
   }
@@ -94,7 +106,7 @@ function RunUnderWay({ open }: { open: OpenRun }) {
     await navigate(PATHS.results);
   }
 
-  return <TestScreen open={open} onTakeOver={() => void takeOverHere()} onEnded={() => void seeResults()} />;
+  return <RunScreen open={open} onTakeOver={() => void takeOverHere()} onEnded={() => void seeResults()} />;
 }
 
 /** A network that goes on the way must not take the pictures of later questions with it. */

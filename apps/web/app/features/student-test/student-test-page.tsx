@@ -10,7 +10,6 @@ import { allTypesQuery, endpointQuery } from '#lib/endpoint-query.ts';
 import { QueryView } from '#lib/query-view.tsx';
 import { useItemRules } from '#question-types/item-rules.ts';
 import { Button } from '#ui/button.tsx';
-import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -23,37 +22,34 @@ export function StudentTestPage({ testId }: { testId: string }) {
   const questions = useQuery(allTypesQuery(calls.catalog.questions, { testId }));
   // The questions do not say what their test is called; the page works without knowing, too.
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId: testId }));
-  const title = exam.data?.title ?? 'Practice test';
-  const hasPassages = questions.data?.some(({ passage }) => passage !== undefined) === true;
+  const { title = 'Practice test', type, subject, scoringRule = 'all_or_nothing' } = exam.data ?? {};
+
+  const isReady = questions.data !== undefined && questions.data.length > 0;
+
+  // Without waiting for its name, the test would move under a finger when that comes.
+  if (isReady && !exam.isPending) {
+    return (
+      <KeptSession
+        testId={testId}
+        title={title}
+        examType={type}
+        subject={subject}
+        scoringRule={scoringRule}
+        questions={questions.data}
+      />
+    );
+  }
 
   return (
-    <div
-      className={cn(
-        'mx-auto flex min-h-dvh flex-col px-4 pt-4 sm:px-6 sm:pt-6',
-        hasPassages ? 'max-w-6xl' : 'max-w-4xl',
-      )}
-    >
-      <QueryView query={questions} loading="Loading questions…" notFound={<UnknownTest />}>
-        {(list) =>
-          list.length === 0 ? (
-            <NoQuestions title={title} />
-          ) : exam.isPending ? (
-            // Or the test would move under a finger when its name comes.
-            <Spinner label="Loading questions…" />
-          ) : (
-            <KeptSession
-              testId={testId}
-              title={title}
-              examType={exam.data?.type}
-              scoringRule={exam.data?.scoringRule ?? 'all_or_nothing'}
-              questions={list}
-            />
-          )
-        }
+    <div className="mx-auto max-w-4xl px-4 pt-4 sm:px-6 sm:pt-6">
+      <QueryView query={questions} loading={LOADING} notFound={<UnknownTest />}>
+        {() => (isReady ? <Spinner label={LOADING} /> : <NoQuestions title={title} />)}
       </QueryView>
     </div>
   );
 }
+
+const LOADING = 'Loading questions…';
 
 type KeptSessionProps = Omit<StudentTestSource, 'open' | 'rules'> & { scoringRule: ScoringRule };
 
@@ -61,7 +57,7 @@ type KeptSessionProps = Omit<StudentTestSource, 'open' | 'rules'> & { scoringRul
 function KeptSession({ scoringRule, ...source }: KeptSessionProps) {
   const { data: open } = useQuery(openPracticeQuery(source.testId, source.questions));
   const rules = useItemRules(source.questions, scoringRule);
-  if (open === undefined || rules === undefined) return <Spinner label="Loading questions…" />;
+  if (open === undefined || rules === undefined) return <Spinner label={LOADING} />;
 
   return <TestSession key={open.log.id} {...source} rules={rules} open={open} />;
 }

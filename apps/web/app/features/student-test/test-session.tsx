@@ -1,30 +1,32 @@
 import type { QuestionWithKey } from '@second-bell/contract';
+import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 
-import { PLACE_NOT_KEPT } from '#copy/student-test.ts';
+import { EXIT_TEST } from '#copy/test-screen.ts';
 import { ElsewhereCard } from '#lib/attempt-log/elsewhere-card.tsx';
 import { useFocusOnChange } from '#lib/use-focus-on-change.ts';
 import { useShowOnChange } from '#lib/use-show-on-change.ts';
-import { WithReading } from '#lib/with-reading.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { CurrentQuestion } from '#test-screen/current-question.tsx';
+import { StepBar } from '#test-screen/step-bar.tsx';
+import { TestScreen } from '#test-screen/test-screen.tsx';
+import { Button } from '#ui/button.tsx';
 import { preloadRichText } from '#ui/rich-text.tsx';
 
-import { counters } from './model.ts';
-import { QuestionCard } from './question-card.tsx';
-import { StepBar } from './step-bar.tsx';
-import { TestHeader } from './test-header.tsx';
+import { counters, shownOptions } from './model.ts';
+import { QuestionAnswer } from './question-answer.tsx';
+import { StartOverButton } from './start-over-button.tsx';
+import { TestCounters } from './test-counters.tsx';
 import { type StudentTestSource, useStudentTest } from './use-student-test.ts';
-import { useTestShortcuts } from './use-test-shortcuts.ts';
 
 /** One run through a practice test, one question at a time. */
 export function TestSession(source: StudentTestSource) {
-  const { title, questions, open } = source;
+  const { title, examType, subject, questions, rules, open } = source;
   const session = useStudentTest(source);
-  const { test, said, moveBy } = session;
+  const { test, said, isLive, moveBy } = session;
   const heading = useFocusOnChange<HTMLHeadingElement>(test.currentIndex, { scrolls: true });
   const feedback = useShowOnChange<HTMLDivElement>(said.number);
   const question = questions[test.currentIndex];
-  const help = useTestShortcuts(question, session);
+  const counted = counters(test);
 
   useEffect(() => preloadRichText(questions.flatMap(textsOf)), [questions]);
 
@@ -32,57 +34,76 @@ export function TestSession(source: StudentTestSource) {
 
   return (
     <>
-      <TestHeader
+      <TestScreen
+        mode="learn"
         title={title}
-        position={test.currentIndex + 1}
+        about={examType && subject && `${examType} · ${subject}`}
+        index={test.currentIndex}
         questionCount={questions.length}
-        {...counters(test)}
-        clock={open.log.clock}
-        help={help}
-        onStartOver={() => void session.startOver()}
-        onExit={session.exit}
-      />
-      {!session.isKept && <Notice tone="caution" title={PLACE_NOT_KEPT} className="mt-4" />}
-      <div className="my-5" inert={!session.isLive} hidden={!session.isLive}>
-        <WithReading
-          questions={questions}
-          index={test.currentIndex}
-          headingRef={heading}
-          className="[--pane-bottom:6.5rem] [--pane-top:1rem]"
-        >
-          {(headingRef) => (
-            <QuestionCard
-              key={question.id}
+        isKept={session.isKept}
+        hasReading={questions.some(({ passage }) => passage !== undefined)}
+        actions={
+          <>
+            <StartOverButton answered={counted.answered} onStartOver={() => void session.startOver()} />
+            <Button intent="secondary" size="small" onClick={session.exit}>
+              <LogOut aria-hidden="true" />
+              {EXIT_TEST}
+            </Button>
+          </>
+        }
+        status={
+          <TestCounters
+            position={test.currentIndex + 1}
+            questionCount={questions.length}
+            {...counted}
+            clock={open.log.clock}
+          />
+        }
+        steps={
+          <StepBar
+            mode="learn"
+            index={test.currentIndex}
+            questionCount={questions.length}
+            disabled={false}
+            onStep={moveBy}
+            onEnd={() => void session.finish()}
+          />
+        }
+      >
+        {isLive ? (
+          <CurrentQuestion
+            mode="learn"
+            questions={questions}
+            index={test.currentIndex}
+            optionCount={shownOptions(question).length}
+            headingRef={heading}
+            disabled={false}
+            hint={{
+              isOpen: test.openHints.includes(question.id),
+              onToggle: () => session.toggleHint(question.id),
+            }}
+            onChoose={(index) => session.give(question, index)}
+            onStep={moveBy}
+            onExplanationToggle={() => session.toggleExplanation(question.id)}
+          >
+            <QuestionAnswer
               question={question}
               number={test.currentIndex + 1}
-              questionCount={questions.length}
-              headingRef={headingRef}
               feedbackRef={feedback}
               answer={test.answers[question.id]}
-              isHintOpen={test.openHints.includes(question.id)}
-              isExplanationOpen={test.openExplanations.includes(question.id)}
               draft={test.drafts[question.id]}
-              rules={source.rules}
+              rules={rules}
+              isExplanationOpen={test.openExplanations.includes(question.id)}
               onGive={session.give}
               onDraft={session.draft}
               onCheck={session.check}
-              onHintToggle={session.toggleHint}
               onExplanationToggle={session.toggleExplanation}
             />
-          )}
-        </WithReading>
-      </div>
-      {!session.isLive && (
-        <div className="my-5">
+          </CurrentQuestion>
+        ) : (
           <ElsewhereCard onTakeOver={() => void session.takeOver()} />
-        </div>
-      )}
-      <StepBar
-        isFirst={test.currentIndex === 0}
-        isLast={test.currentIndex === questions.length - 1}
-        onMove={moveBy}
-        onFinish={() => void session.finish()}
-      />
+        )}
+      </TestScreen>
       <output className="sr-only">
         <span key={said.number}>{said.text}</span>
       </output>

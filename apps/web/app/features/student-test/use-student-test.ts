@@ -32,6 +32,7 @@ export type StudentTestSource = {
   testId: string;
   title: string;
   examType: string | undefined;
+  subject: string | undefined;
   questions: readonly QuestionWithKey[];
   /** Null where no question needs them. */
   rules: ItemRules | null;

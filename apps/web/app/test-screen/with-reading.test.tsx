@@ -17,7 +17,7 @@ const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
 /** Stands in for a flow: it shows one question, and moves the focus at each change. */
 function Flow({ index }: { index: number }) {
   return (
-    <WithReading questions={QUESTIONS} index={index} headingRef={focusOn} className="">
+    <WithReading questions={QUESTIONS} index={index} headingRef={focusOn}>
       {(headingRef) => <Question key={index} headingRef={headingRef} number={index + 1} />}
     </WithReading>
   );

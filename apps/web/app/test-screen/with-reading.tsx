@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 
 import { BesideReading, ReadingPane } from '#ui/reading-pane.tsx';
 
-import { type QuestionWithPassage, type Reading, readingOf } from './reading.ts';
+import { type QuestionWithPassage, type Reading, readingOf } from '#lib/reading.ts';
 
 type HeadingRef = Ref<HTMLHeadingElement> | undefined;
 
@@ -11,13 +11,11 @@ type WithReadingProps = {
   index: number;
   /** Goes to the heading where reading goes on: of a text that has just come, else of the question. */
   headingRef: HeadingRef;
-  /** Of the reading pane. */
-  className: string;
   children: (headingRef: HeadingRef) => ReactNode;
 };
 
 /** A question with the text it is about, if it has one. */
-export function WithReading({ questions, index, headingRef, className, children }: WithReadingProps) {
+export function WithReading({ questions, index, headingRef, children }: WithReadingProps) {
   const reading = readingOf(questions, index);
   const isNew = useIsNewReading(reading, index);
 
@@ -32,7 +30,7 @@ export function WithReading({ questions, index, headingRef, className, children 
             source={reading.source}
             tabs={reading.tabs}
             headingRef={isNew ? headingRef : undefined}
-            className={className}
+            className="[--pane-bottom:calc(var(--bars-bottom)+1rem)] [--pane-top:calc(var(--bars-top)+0.5rem)]"
           >
             {reading.text}
           </ReadingPane>

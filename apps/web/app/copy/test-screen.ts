@@ -1,0 +1,34 @@
+/** Words of the screen on which a test is taken, in either mode. Button labels are the spec's (section 2), to the letter. */
+export const EXIT_TEST = 'Exit Test';
+export const PREVIOUS = 'Previous';
+export const NEXT = 'Next';
+
+/** What ends a test on its last question. */
+export const END = { learn: 'Finish Test', timed: 'Submit Test' };
+
+export const NOT_KEPT = {
+  learn: 'This browser cannot keep your place on this device. Leave this page open until you have finished.',
+  timed:
+    'This browser keeps nothing on this device. Leave this page open until you have handed in your test.',
+};
+
+const COMMON = [
+  { keys: ['A', '–', 'F'], action: 'Pick an option by its letter' },
+  { keys: ['1', '–', '6'], action: 'Pick an option by its number' },
+  { keys: ['←', '→'], action: 'Go to the previous or next question' },
+];
+const HINT = { keys: ['H'], action: 'Show or hide the hint' };
+const HELP = { keys: ['?'], action: 'Show this help' };
+
+export const SHORTCUTS = {
+  learn: [
+    ...COMMON,
+    HINT,
+    {
+      keys: ['E'],
+      action: 'Show or hide the explanation, once you have answered (where there is no option E)',
+    },
+    HELP,
+  ],
+  timed: [...COMMON, { keys: ['F'], action: 'Flag the question (where there is no option F)' }, HINT, HELP],
+};

@@ -1,0 +1,44 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { TestClock } from '#lib/attempt-log/test-clock.ts';
+import { cn } from '#ui/cn.ts';
+
+import { ElapsedTime } from './elapsed-time.tsx';
+
+type TestCountersProps = {
+  position: number;
+  questionCount: number;
+  answered: number;
+  correct: number;
+  clock: TestClock;
+};
+
+/** The four counters: on a phone two by two, so that the place and the time share the first line. */
+export function TestCounters({ position, questionCount, answered, correct, clock }: TestCountersProps) {
+  return (
+    <dl className="flex min-h-11 flex-wrap items-center gap-x-5 max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-4">
+      <Counter name="Progress" value={`${position} / ${questionCount}`} className="max-sm:col-span-2" />
+      <Counter name="Answered" value={answered} className="max-sm:row-start-2" />
+      <Counter name="Correct" value={correct} className="max-sm:row-start-2" />
+      <Counter
+        name="Time"
+        value={<ElapsedTime clock={clock} />}
+        icon={<Clock aria-hidden="true" className="size-4 shrink-0 self-center" />}
+        className="ml-auto rounded-full bg-surface-sunken px-3 py-1 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1"
+      />
+    </dl>
+  );
+}
+
+type CounterProps = { name: string; value: ReactNode; icon?: ReactNode; className?: string };
+
+function Counter({ name, value, icon, className }: CounterProps) {
+  return (
+    <div className={cn('flex items-baseline gap-1.5', className)}>
+      {icon}
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="font-bold whitespace-nowrap tabular-nums">{value}</dd>
+    </div>
+  );
+}
