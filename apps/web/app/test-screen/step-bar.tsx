@@ -30,12 +30,15 @@ export function StepBar({ mode, index, questionCount, disabled, onStep, onEnd }:
   const hasNext = !isLast || mode === 'timed';
 
   return (
-    <nav aria-label="Questions" className="grid grid-cols-2 gap-2 low:gap-1.5 sm:grid-cols-3 sm:gap-3">
+    <nav
+      aria-label="Questions"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 low:gap-1.5 sm:grid-cols-3 sm:gap-3"
+    >
       {isLast && (
         <Button
           disabled={disabled}
           onClick={onEnd}
-          className={cn('max-sm:col-span-2 sm:col-start-2 sm:row-start-1', SLIM)}
+          className={cn('max-sm:col-span-full sm:col-start-2 sm:row-start-1', SLIM)}
         >
           {END[mode]}
         </Button>

@@ -61,8 +61,8 @@ export function TestScreen({ mode, panel, steps, children, ...top }: TestScreenP
 
 function ScreenHeader({ title, about, actions }: Pick<TestScreenProps, 'title' | 'about' | 'actions'>) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-      <div className="min-w-0 grow basis-40">
+    <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="min-w-0 grow basis-36">
         {about !== undefined && <p className="text-small text-ink-soft max-sm:sr-only">{about}</p>}
         <h1 className="text-body sm:text-heading-s">{title}</h1>
       </div>

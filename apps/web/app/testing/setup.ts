@@ -5,4 +5,10 @@ import type * as TestingLibrary from '@testing-library/react';
 if (typeof window !== 'undefined') {
   const { configure }: typeof TestingLibrary = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
+  // jsdom does no layout: nothing ever changes its size.
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 }

@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { cn } from './cn.ts';
 import { RichText } from './rich-text.tsx';
+import { useReadOn } from './use-read-on.ts';
 
 type ReadingPaneProps = {
   title: string;
@@ -29,7 +30,8 @@ const NO_TABS: readonly Exhibit[] = [];
 
 /**
  * A text to read while something beside it is worked on: it stays in sight and scrolls by itself. Above its neighbour, on
- * a narrow screen, it can be folded away.
+ * a narrow screen, a long text fades out until it is read on, and any can be folded away: a box that ends on a full
+ * sentence would look like all of it.
  *
  * Memoised: a long text must not be laid out anew with every click beside it. Give it a `key` per text, so that each one
  * begins open and at its top.
@@ -44,6 +46,7 @@ export const ReadingPane = memo(function ReadingPane({
   children: text,
 }: ReadingPaneProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const { ref: textRef, isCut, isReadOn, toggle: toggleReadOn } = useReadOn();
   const titleId = useId();
   const textId = useId();
 
@@ -78,18 +81,34 @@ export const ReadingPane = memo(function ReadingPane({
         </div>
         <div
           id={textId}
+          ref={textRef}
           role="group"
           aria-labelledby={titleId}
           className={cn(
-            'min-h-0 overflow-y-auto border-t border-line pt-3 pr-1 @max-3xl:tall:max-h-[45dvh]',
+            'scroll-shades relative min-h-0 border-t border-line pt-3 pr-1 @3xl:overflow-y-auto',
             !isOpen && '@max-3xl:hidden',
+            !isReadOn && '@max-3xl:max-h-[max(45dvh,14rem)] @max-3xl:overflow-clip',
           )}
           {...REACHED_WITH_TAB}
         >
           {text !== '' && <RichText className="max-w-[65ch]">{withMarkedNumbers(text)}</RichText>}
           {tabs.length > 0 && <Exhibits tabs={tabs} />}
           {source !== undefined && <p className="mt-4 text-small text-ink-soft">Source: {source}</p>}
+          {isCut && <div aria-hidden="true" className="fade-out @3xl:hidden" />}
         </div>
+        {isOpen && (isCut || isReadOn) && (
+          <Button
+            intent="secondary"
+            size="small"
+            className="self-start @3xl:hidden"
+            aria-expanded={isReadOn}
+            aria-controls={textId}
+            onClick={toggleReadOn}
+          >
+            {isReadOn ? 'Show less' : 'Read on'}
+            <ChevronDown aria-hidden="true" className={cn(isReadOn && 'rotate-180')} />
+          </Button>
+        )}
       </section>
     </Card>
   );

@@ -19,7 +19,7 @@ type RunStatusProps = {
 export function RunStatus({ run, saving, ...timer }: RunStatusProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-      <div className="min-w-0 items-baseline gap-x-5 sm:flex">
+      <div className="min-w-0 grow basis-32 items-baseline gap-x-5 sm:flex">
         <p className="font-semibold min-[22rem]:whitespace-nowrap">
           Question {run.currentIndex + 1} of {run.questionIds.length}
         </p>

@@ -14,18 +14,22 @@ type TestCountersProps = {
   clock: TestClock;
 };
 
-/** The four counters: on a phone two by two, so that the place and the time share the first line. */
+/** The four counters; on a phone the place and the time share the first of two lines. */
 export function TestCounters({ position, questionCount, answered, correct, clock }: TestCountersProps) {
   return (
-    <dl className="flex min-h-11 flex-wrap items-center gap-x-5 max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-4">
-      <Counter name="Progress" value={`${position} / ${questionCount}`} className="max-sm:col-span-2" />
-      <Counter name="Answered" value={answered} className="max-sm:row-start-2" />
-      <Counter name="Correct" value={correct} className="max-sm:row-start-2" />
+    <dl className="flex min-h-11 flex-wrap items-center gap-x-3 min-[30rem]:gap-x-5">
+      <Counter
+        name="Progress"
+        value={`${position} / ${questionCount}`}
+        className="max-[30rem]:basis-[calc(100%-9rem)]"
+      />
+      <Counter name="Answered" value={answered} className="max-[30rem]:order-2" />
+      <Counter name="Correct" value={correct} className="max-[30rem]:order-2" />
       <Counter
         name="Time"
         value={<ElapsedTime clock={clock} />}
         icon={<Clock aria-hidden="true" className="size-4 shrink-0 self-center" />}
-        className="ml-auto rounded-full bg-surface-sunken px-3 py-1 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1"
+        className="ml-auto rounded-full bg-surface-sunken px-2.5 max-[30rem]:order-1 sm:py-1"
       />
     </dl>
   );
