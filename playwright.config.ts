@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 
 import { ADMINISTRATOR } from './e2e/administrator.ts';
 import { JOURNEYS_PORT, SERVER_LOG } from './e2e/journeys-server.ts';
-import { findBrowser } from './scripts/machine.mjs';
+import { findJourneysBrowser } from './scripts/machine.mjs';
 
 const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
 
@@ -65,7 +65,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findBrowser() ?? 'chromium',
+      executablePath: findJourneysBrowser() ?? 'chromium',
       args: BROWSER_FLAGS,
       // Where the machine names no language, the browser could save no file whose name is not ASCII.
       env: { ...process.env, LANG: 'C.UTF-8' },
