@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 
   interface FastifyRequest {
-    /** Set by the guard of calls that are not open to guests; read through `administratorOf`. */
+    /** Set by the guard: of calls that are not open to guests, and of those about what is one's own, where there is one. */
     session: Session | null;
     /** Set where forms are registered; read through `fileOf`. */
     upload: UploadedFile | null;

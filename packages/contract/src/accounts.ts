@@ -9,7 +9,7 @@ export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
 
 /** Compared, and so kept, in lower case. */
-const emailSchema = z
+export const emailSchema = z
   .email('Enter an email address, like name@example.com')
   .check(z.maxLength(NAME_MAX_LENGTH), z.toLowerCase());
 const newPasswordSchema = text(PASSWORD_MAX_LENGTH).check(

@@ -71,6 +71,10 @@ export const ERROR_STATUS = {
   // The contact form.
   too_many_messages: 429,
 
+  // Accounts.
+  wrong_sign_in: 401,
+  password_too_short: 400,
+
   // People at the desk.
   wrong_password: 400,
   too_many_passwords: 429,

@@ -16,6 +16,7 @@ import { exportEndpoints } from './exports.ts';
 import { healthEndpoints } from './health.ts';
 import { imageEndpoints } from './images.ts';
 import { itemHealthEndpoints } from './item-health.ts';
+import { ownAccountEndpoints } from './own-account.ts';
 import { practiceAnswerEndpoints } from './practice-answers.ts';
 import { progressEndpoints } from './progress.ts';
 import { rescoringEndpoints } from './rescoring.ts';
@@ -39,6 +40,7 @@ export * from './health.ts';
 export * from './images.ts';
 export * from './item-health.ts';
 export * from './items.ts';
+export * from './own-account.ts';
 export * from './policies.ts';
 export * from './rescoring.ts';
 export * from './practice-answers.ts';
@@ -58,6 +60,7 @@ export const endpoints = {
   contact: contactEndpoints,
   contactAdministration: contactAdministrationEndpoints,
   accounts: accountEndpoints,
+  ownAccount: ownAccountEndpoints,
   productAdministration: productAdministrationEndpoints,
   subjectAdministration: subjectAdministrationEndpoints,
   practiceTestAdministration: practiceTestAdministrationEndpoints,

@@ -9,6 +9,10 @@ export const POLICIES = [
   'content.read',
   /** Start, answer, complete and read attempts of one's own. */
   'attempt.own',
+  /** Sign up, sign in, ask who one is, use a link from a mail. */
+  'account.enter',
+  /** See and change one's own account, as somebody who is signed in on the site. */
+  'account.own',
   /** Write to the people who run the site. */
   'message.send',
   /** Log in, or ask for a link and use it. */

@@ -61,6 +61,16 @@ export const routes = {
     invite: route('POST', '/api/admin/administrators'),
     removeAdministrator: route('DELETE', '/api/admin/administrators/:id'),
   },
+  ownAccount: {
+    me: route('GET', '/api/account'),
+    rename: route('PATCH', '/api/account'),
+    signUp: route('POST', '/api/account/sign-ups'),
+    confirmSignUp: route('POST', '/api/account/sign-ups/confirm'),
+    signIn: route('POST', '/api/account/sessions'),
+    signOut: route('POST', '/api/account/sign-out'),
+    requestReset: route('POST', '/api/account/password-links'),
+    reset: route('POST', '/api/account/password-links/use'),
+  },
   productAdministration: {
     initProducts: route('POST', '/api/admin/init-products'),
     products: route('GET', '/api/admin/products'),

@@ -14,6 +14,7 @@ type Failure = { status: number; body: ErrorBody };
 const WATCHED = new Set<ErrorBody['code']>([
   'unauthorized',
   'forbidden',
+  'wrong_sign_in',
   'wrong_password',
   'too_many_passwords',
   'link_used',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { callerOf, newGuestCookie } from './guest.ts';
+import { guestOf, newGuestCookie } from './guest.ts';
 
 const ID = '0199a0c2-0000-4000-8000-000000000001';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 const visit = (cookie?: string, isSecure = false) =>
   newGuestCookie({ headers: cookie === undefined ? {} : { cookie } }, isSecure);
 const valueOf = (cookie: string | undefined) => String(cookie).split(';')[0] ?? '';
-const idOf = (cookie: string) => callerOf({ headers: { cookie } }).guestId;
+const idOf = (cookie: string) => guestOf({ headers: { cookie } });
 
 function afterDays(days: number): void {
   vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);

@@ -10,7 +10,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * that keeps no cookies works all the way: it reaches each attempt by the attempt's own id.
  */
 
-/** The id, as `randomUUID` makes it, and the day on which the cookie was given; those of earlier versions have none. */
+/**
+ * The id, as `randomUUID` makes it, which no account has (theirs are of version 7), and the day on which the cookie was given; those of earlier
+ * versions have none.
+ */
 const VALUE = '([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(?:\\.(\\d{1,6}))?';
 const GUEST_COOKIE = new RegExp(`(?:^|;\\s*)guest=${VALUE}(?:;|$)`);
 /** Behind TLS: a name that browsers take from this very host alone, and over TLS alone. */
@@ -30,9 +33,16 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Who comes at least once a year keeps the attempts: browsers forget a cookie a year after it was given. */
 const RENEWED_AFTER_DAYS = 30;
 
-/** The guest that a request comes from; none where no cookie came along. */
-export function callerOf({ headers }: Pick<IncomingMessage, 'headers'>): { guestId: string | undefined } {
-  return { guestId: readCookie(headers.cookie).id };
+/** The guest of this browser; none where no cookie came along. */
+export function guestOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  return readCookie(headers.cookie).id;
+}
+
+/** Whose rows a request is about: the account's that is signed in, else the guest's; none where no cookie came along. */
+export function callerOf(request: Pick<FastifyRequest, 'headers' | 'session'>): {
+  guestId: string | undefined;
+} {
+  return { guestId: request.session?.user.id ?? guestOf(request) };
 }
 
 /** Whose attempt is being started: without a cookie a new guest's, who gets one with the reply. */

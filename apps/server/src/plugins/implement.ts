@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, onRequest
 import * as z from 'zod/mini';
 
 import type { App } from '../app-instance.ts';
-import { guardOf } from './guard.ts';
+import { guardOf, isOfDesk } from './guard.ts';
+import { refuseOtherSites } from './same-origin.ts';
 
 /** The checked body: JSON, or the text fields of a form (`forms.ts`). */
 type Body<E extends EndpointShape> = E['body'] extends z.ZodMiniType
@@ -28,8 +29,8 @@ type Handler<E extends EndpointShape> = (input: Input<E>) => Promise<Answer<E>> 
 /** JSON Schema, and so the API reference, has no word for an answer without a body. */
 const NO_CONTENT = described(z.null(), { description: 'No content' });
 
-/** The largest body that the contract has for guests is an answer of 2,000 characters, each maybe escaped. */
-const GUEST_BODY_BYTES = 64 * 1024;
+/** The largest body that the contract has beside the desk's is an answer of 2,000 characters, each maybe escaped. */
+const LEARNER_BODY_BYTES = 64 * 1024;
 
 type Options = {
   /** Before anything else, for what can be answered at once. */
@@ -48,6 +49,7 @@ export function implement<E extends EndpointShape>(
 ): void {
   const status = endpoint.status ?? 200;
   const guard = guardOf(endpoint.policy);
+  const ofDesk = isOfDesk(endpoint.policy);
   const isWrite = endpoint.method !== 'GET';
   const { call, upload } = app.deadlines;
 
@@ -55,10 +57,11 @@ export function implement<E extends EndpointShape>(
     onRequest: [
       onRequest,
       app.beginCall(`${endpoint.method} ${endpoint.path}`, endpoint.form ? upload : call),
-      guard ?? (isWrite ? app.limitWrites : undefined),
+      ...(isWrite && !ofDesk ? [refuseOtherSites, app.limitWrites] : []),
+      guard,
       isWrite ? app.refuseWhenFull : undefined,
     ].filter((hook) => hook !== undefined),
-    ...(!guard && { bodyLimit: GUEST_BODY_BYTES }),
+    ...(!ofDesk && { bodyLimit: LEARNER_BODY_BYTES }),
     method: endpoint.method,
     url: endpoint.path,
     schema: {
@@ -67,7 +70,7 @@ export function implement<E extends EndpointShape>(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.form && { consumes: ['multipart/form-data'], body: endpoint.form }),
-      ...(guard && { security: [{ bearer: [] }] }),
+      ...(ofDesk && { security: [{ bearer: [] }] }),
       response: { [status]: status === 204 ? NO_CONTENT : endpoint.response, '4xx': errorBodySchema },
     },
     handler: (request, reply) => {

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { AppError } from '../app-error.ts';
 import { networkOf } from '../network.ts';
-import { callerOf } from './guest.ts';
+import { guestOf } from './guest.ts';
 
 /** How much may be written in a minute, in points: by one guest, from one address, by everybody. */
 export type WriteLimits = { guest: number; address: number; all: number };
@@ -38,7 +38,7 @@ export function limitWrites(limits: WriteLimits, processes: number): onRequestAs
   return async (request) => {
     const points = pointsOf(request);
     const address = networkOf(request.ip);
-    const { guestId } = callerOf(request);
+    const guestId = guestOf(request);
     try {
       // The address first: whoever makes up guest ids is stopped before each has a count of its own.
       await ofAddress.consume(address, points);

@@ -7,14 +7,27 @@ const ROLES: readonly Role[] = ['guest', 'learner', 'teacher', 'administrator'];
 
 describe('who may do what', () => {
   it.each([
-    ['guest', ['health.read', 'content.read', 'attempt.own', 'message.send', 'desk.enter']],
-    ['learner', ['health.read', 'content.read', 'attempt.own', 'message.send', 'desk.enter']],
+    ['guest', ['health.read', 'content.read', 'attempt.own', 'account.enter', 'message.send', 'desk.enter']],
+    [
+      'learner',
+      [
+        'health.read',
+        'content.read',
+        'attempt.own',
+        'account.enter',
+        'account.own',
+        'message.send',
+        'desk.enter',
+      ],
+    ],
     [
       'teacher',
       [
         'health.read',
         'content.read',
         'attempt.own',
+        'account.enter',
+        'account.own',
         'message.send',
         'desk.enter',
         'desk.account',

@@ -4,6 +4,7 @@ import type { Policy } from '@second-bell/contract';
 export type Role = 'guest' | 'learner' | 'teacher' | 'administrator';
 
 const EVERYONE: readonly Role[] = ['guest', 'learner', 'teacher', 'administrator'];
+const ACCOUNTS: readonly Role[] = ['learner', 'teacher', 'administrator'];
 const DESK: readonly Role[] = ['teacher', 'administrator'];
 const ADMINISTRATORS: readonly Role[] = ['administrator'];
 
@@ -12,6 +13,8 @@ const MAY: Readonly<Record<Policy, readonly Role[]>> = {
   'health.read': EVERYONE,
   'content.read': EVERYONE,
   'attempt.own': EVERYONE,
+  'account.enter': EVERYONE,
+  'account.own': ACCOUNTS,
   'message.send': EVERYONE,
   'desk.enter': EVERYONE,
   'desk.account': DESK,

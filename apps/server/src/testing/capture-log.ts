@@ -14,7 +14,7 @@ export function captureLog() {
     },
     /** The codes of the one-time links in the mails, which are written to the log where there is no mail server. */
     get linkCodes() {
-      return Array.from(text.matchAll(/\/admin-invitation#([\w-]+)/g), ([, code = '']) => code);
+      return Array.from(text.matchAll(/\/[\w-]+#([\w-]{43})/g), ([, code = '']) => code);
     },
   };
 }

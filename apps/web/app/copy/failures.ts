@@ -10,6 +10,8 @@ export const FAILURES = {
   too_large: 'This is too long to send. Make it shorter, then try again.',
   unsupported_type: 'We cannot read this kind of file. Choose another one, then try again.',
   too_many_requests: 'That was a lot of requests at once. Wait a minute, then try again.',
+  wrong_sign_in: 'This address or this password is not right. Check both, then try again.',
+  password_too_short: 'This password is too short. Use at least 12 characters.',
   too_many_messages: 'Many messages arrived in the last hour. Wait an hour, then send yours again.',
   internal: 'Something went wrong on our side. Wait a moment, then try again.',
   busy: 'Many people are at work here right now. Wait a moment, then try again.',

@@ -43,7 +43,7 @@ export async function invite(
 
     return invited;
   });
-  const link = linkTo(post, code);
+  const link = linkTo(post, 'admin-invitation', code);
   const mail = await post.sendMail(
     invitationMail({ to: email, name: user.name, link, inviter: caller.name }),
   );

@@ -6,7 +6,7 @@ export function invitationMail({ to, name, link, inviter }: Link & { inviter: st
   return {
     to,
     subject: 'You are invited to Second Bell',
-    text: `Hello ${name},
+    text: `${greeting(name)}
 
 ${inviter} invites you to help look after the questions and tests on Second Bell.
 
@@ -25,7 +25,7 @@ export function passwordMail({ to, name, link }: Link): Mail {
   return {
     to,
     subject: 'Choose a new password for Second Bell',
-    text: `Hello ${name},
+    text: `${greeting(name)}
 
 someone, most likely you, asked for a new password for Second Bell.
 
@@ -38,4 +38,43 @@ The link works once, for one hour. Your old password works until then.
 If it was not you, you can leave this mail unanswered. Nothing changes without the link.
 `,
   };
+}
+
+export function signUpMail({ to, name, link }: Link): Mail {
+  return {
+    to,
+    subject: 'Confirm your address for Second Bell',
+    text: `${greeting(name)}
+
+welcome to Second Bell. Open this link to confirm your address:
+
+${link}
+
+The link works once, for one day. Until then there is no account.
+
+If you did not sign up, leave this mail unanswered and do not open the link.
+`,
+  };
+}
+
+/** To somebody who signs up though they need not, or whose address somebody else has typed. */
+export function knownAddressMail({ to, name, link }: Link): Mail {
+  return {
+    to,
+    subject: 'You already have an account at Second Bell',
+    text: `${greeting(name)}
+
+someone, most likely you, signed up at Second Bell with this address. You already have an account.
+
+Sign in here, or ask for a new password there:
+
+${link}
+
+If it was not you, you can leave this mail unanswered. Nothing has changed.
+`,
+  };
+}
+
+function greeting(name: string): string {
+  return name === '' ? 'Hello,' : `Hello ${name},`;
 }

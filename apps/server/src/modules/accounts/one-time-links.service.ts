@@ -18,9 +18,12 @@ import * as users from './users.repo.ts';
 /** What it takes to send someone a link. */
 export type Post = { publicUrl: string; sendMail: SendMail };
 
+/** Where a link leads. */
+type Page = 'admin-invitation' | 'confirm-account' | 'reset-password';
+
 /** The code stands behind the `#`, which browsers send to no server: it enters no log on the way. */
-export function linkTo({ publicUrl }: Post, code: string): string {
-  return `${publicUrl}/admin-invitation#${code}`;
+export function linkTo({ publicUrl }: Post, page: Page, code: string): string {
+  return `${publicUrl}/${page}#${code}`;
 }
 
 /**
@@ -58,7 +61,7 @@ export async function becomeAdministrator(tx: Db, userId: string, hash: string):
 }
 
 /** Of a user who is held. Sessions and links from before end, and nobody waits any longer for wrong passwords. */
-async function replacePassword(tx: Db, userId: string, hash: string): Promise<users.User> {
+export async function replacePassword(tx: Db, userId: string, hash: string): Promise<users.User> {
   const user = await users.updateUser(tx, userId, { passwordHash: hash });
   await deleteSessionsOfUser(tx, userId);
   await repo.deleteLinks(tx, userId);
@@ -82,12 +85,15 @@ export async function sendPasswordLink(db: Db, post: Post, email: string): Promi
 
     return administrator;
   });
-  if (user) void post.sendMail(passwordMail({ to: email, name: user.name, link: linkTo(post, code) }));
+  if (user)
+    void post.sendMail(
+      passwordMail({ to: email, name: user.name, link: linkTo(post, 'admin-invitation', code) }),
+    );
 }
 
-function linkIsGone(): AppError {
-  const message =
-    'This link was used already, or it is too old. Ask for a new one at the login page, or ask an administrator to invite you again.';
+/** The same for a link that never was. */
+export function linkIsGone(): AppError {
+  const message = 'This link was used already, or it is too old. Ask for a new one.';
 
   return new AppError('link_used', message, { issues: [{ path: 'token', message }] });
 }

@@ -67,6 +67,10 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
+export async function deleteSessionOfToken(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, tokenHash));
+}
+
 export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }

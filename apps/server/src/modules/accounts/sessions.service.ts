@@ -33,6 +33,11 @@ export async function logOut(db: Db, session: Session): Promise<void> {
   await repo.deleteSession(db, session.id);
 }
 
+/** Of whatever browser it is, and whether it was still open or not. */
+export async function logOutToken(db: Db, token: string | undefined): Promise<void> {
+  if (token !== undefined) await repo.deleteSessionOfToken(db, hashOfSecret(token));
+}
+
 export async function logOutEverywhere(db: Db, { user }: Session): Promise<void> {
   await repo.deleteSessionsOfUser(db, user.id);
 }

@@ -35,7 +35,7 @@ export async function logIn(db: Db, login: Login): Promise<AdminSession> {
 }
 
 /** A new hash in the place of one that is cheaper to guess than those made today; else undefined. */
-async function betterHash(hash: string, password: string): Promise<string | undefined> {
+export async function betterHash(hash: string, password: string): Promise<string | undefined> {
   return isOutdated(hash) ? hashPassword(password) : undefined;
 }
 
@@ -53,7 +53,7 @@ export async function startDeskSession(
 }
 
 /** A new session and its token, whatever session the caller had before. In a transaction that holds the user's row. */
-async function startSession(
+export async function startSession(
   tx: Db,
   user: users.User,
   { place, device }: Pick<sessions.NewSession, 'place' | 'device'>,

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { type Account, ownAccountEndpoints } from '@second-bell/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { findAccount, sessionOf } from '#plugins/guard.ts';
+import { guestOf } from '#plugins/guest.ts';
+import { implement } from '#plugins/implement.ts';
+import { clearSessionCookie, sessionTokenOf, setSessionCookie } from '#plugins/session-cookie.ts';
+import { limitHourly } from '#plugins/write-limits.ts';
+
+import type { App } from '../../app-instance.ts';
+import { deviceOf } from './device.ts';
+import type { Post } from './one-time-links.service.ts';
+import { presentAccount, presentSignedIn } from './own-account.presenter.ts';
+import { rename } from './own-account.service.ts';
+import { logOutToken } from './sessions.service.ts';
+import { confirmSignUp, signUp } from './sign-up.service.ts';
+import { type Browser, requestReset, resetPassword, type SignedIn, signIn } from './site-session.service.ts';
+
+/** From one network, and so from a school: each may send a mail. */
+const MAILS_AN_HOUR = 600;
+/** Longer than it takes for any address: how long it took tells nobody which are known. */
+const MAIL_MS = 400;
+
+/** What a learner does about the own account, and how they get to it. */
+export async function ownAccountRoutes(app: App, post: Post): Promise<void> {
+  const { db } = app;
+  const { me, rename: renaming, ...endpoints } = ownAccountEndpoints;
+  const mayMail = { onRequest: limitHourly(MAILS_AN_HOUR) };
+
+  implement(app, me, async ({ request, reply }) => {
+    await findAccount(request, reply);
+
+    return { account: request.session && presentSignedIn(request.session) };
+  });
+  implement(app, renaming, async ({ body, request }) => {
+    const { user, isFresh } = sessionOf(request);
+
+    return presentAccount(await rename(db, user.id, body.name), isFresh);
+  });
+
+  implement(
+    app,
+    endpoints.signUp,
+    ({ body, request }) => inTime(signUp(db, post, { ...body, guestId: guestOf(request) })),
+    mayMail,
+  );
+  implement(app, endpoints.confirmSignUp, async ({ body, request, reply }) => {
+    const signedIn = await confirmSignUp(db, body.token, browserOf(request));
+
+    return { account: signedIn ? welcome(request, reply, signedIn) : null };
+  });
+  implement(app, endpoints.signIn, async ({ body, request, reply }) =>
+    welcome(request, reply, await signIn(db, { ...body, address: request.ip }, browserOf(request))),
+  );
+  implement(app, endpoints.signOut, async ({ request, reply }) => {
+    await logOutToken(db, sessionTokenOf(request));
+    clearSessionCookie(request, reply);
+  });
+  implement(app, endpoints.requestReset, ({ body }) => inTime(requestReset(db, post, body.email)), mayMail);
+  implement(app, endpoints.reset, async ({ body, request, reply }) =>
+    welcome(request, reply, await resetPassword(db, body, browserOf(request))),
+  );
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  await Promise.all([work, setTimeout(MAIL_MS)]);
+}
+
+function browserOf(request: FastifyRequest): Browser {
+  return { guestId: guestOf(request), token: sessionTokenOf(request), device: deviceOf(request) };
+}
+
+function welcome(request: FastifyRequest, reply: FastifyReply, { token, user }: SignedIn): Account {
+  setSessionCookie(request, reply, token);
+
+  return presentAccount(user);
+}
