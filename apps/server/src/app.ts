@@ -34,6 +34,7 @@ import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.r
 import { itemHealthRoutes } from '#modules/item-health/item-health.routes.ts';
 import { progressRoutes } from '#modules/progress/progress.routes.ts';
 import { rescoringRoutes } from '#modules/rescoring/rescoring.routes.ts';
+import { reviewRoutes } from '#modules/review/review.routes.ts';
 import {
   studyMaterialAdministrationRoutes,
   studyMaterialRoutes,
@@ -107,6 +108,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(attemptRoutes);
   await app.register(answeredRoutes);
   await app.register(progressRoutes);
+  await app.register(reviewRoutes);
   await app.register(accountRoutes, { publicUrl, sendMail });
   await app.register(ownAccountRoutes, { publicUrl, sendMail });
   // What people wrote has no place in a log.

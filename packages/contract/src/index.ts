@@ -20,6 +20,7 @@ import { ownAccountEndpoints } from './own-account.ts';
 import { practiceAnswerEndpoints } from './practice-answers.ts';
 import { progressEndpoints } from './progress.ts';
 import { rescoringEndpoints } from './rescoring.ts';
+import { reviewEndpoints } from './review.ts';
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
 
 export * from './accounts.ts';
@@ -45,6 +46,7 @@ export * from './policies.ts';
 export * from './rescoring.ts';
 export * from './practice-answers.ts';
 export * from './progress.ts';
+export * from './review.ts';
 export * from './study-materials.ts';
 
 /** Every call of the API, grouped by the module that answers it. */
@@ -56,6 +58,7 @@ export const endpoints = {
   attemptLog: attemptLogEndpoints,
   practiceAnswers: practiceAnswerEndpoints,
   progress: progressEndpoints,
+  review: reviewEndpoints,
   studyMaterials: studyMaterialEndpoints,
   contact: contactEndpoints,
   contactAdministration: contactAdministrationEndpoints,

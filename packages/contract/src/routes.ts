@@ -39,6 +39,14 @@ export const routes = {
   progress: {
     answeredQuestions: route('GET', '/api/users/:userId/answered-questions'),
   },
+  review: {
+    review: route('GET', '/api/users/:userId/review'),
+    summary: route('GET', '/api/users/:userId/review/summary'),
+    rate: route('POST', '/api/users/:userId/review/ratings'),
+    decks: route('GET', '/api/users/:userId/review/decks'),
+    addDeck: route('PUT', '/api/users/:userId/review/decks/:deckId'),
+    removeDeck: route('DELETE', '/api/users/:userId/review/decks/:deckId'),
+  },
   studyMaterials: {
     list: route('GET', '/api/study-materials'),
   },

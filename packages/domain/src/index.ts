@@ -9,5 +9,7 @@ export * from './option-ids.ts';
 export * from './placeholder-user.ts';
 export * from './progress-statistics.ts';
 export * from './scoring.ts';
+export * from './study-needs.ts';
+export * from './study-plan.ts';
 export * from './test-version.ts';
 export * from './verification.ts';

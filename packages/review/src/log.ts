@@ -1,4 +1,4 @@
-import { type DayNumber, localDay } from '@second-bell/domain';
+import { localDay } from '@second-bell/domain';
 
 import { type Memory, remember } from './memory.ts';
 import type { Rating } from './rating.ts';
@@ -20,11 +20,6 @@ export function memoriesOf(log: Iterable<Asked>, timeZone: string): Map<string, 
   }
 
   return memories;
-}
-
-/** The cards that were asked on a day. */
-export function cardsAskedOn(log: Iterable<Asked>, day: DayNumber, timeZone: string): Set<string> {
-  return new Set([...log].filter(({ at }) => localDay(at, timeZone) === day).map(({ cardId }) => cardId));
 }
 
 /** The one order that all devices agree on: by time, then by id. */

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { answers, attemptEvents, attempts } from './attempts.ts';
 import { practiceAnswers } from './practice-answers.ts';
+import { reviewDecks, reviewRatings } from './review.ts';
 
 /** A table whose rows belong to somebody who learns. */
 export type OwnedTable = {
@@ -45,5 +46,17 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     table: practiceAnswers,
     owner: practiceAnswers.ownerId,
     oneOf: { columns: [practiceAnswers.id] },
+  },
+  {
+    name: 'review-ratings',
+    table: reviewRatings,
+    owner: reviewRatings.ownerId,
+    oneOf: { columns: [reviewRatings.id] },
+  },
+  {
+    name: 'review-decks',
+    table: reviewDecks,
+    owner: reviewDecks.ownerId,
+    oneOf: { columns: [reviewDecks.deckId], changedAt: reviewDecks.changedAt },
   },
 ];

@@ -26,7 +26,7 @@ export type LatestAnswer = Awaited<ReturnType<typeof findLatestAnswers>>[number]
  *
  * To be selected from, and joined, as a subquery `answered`.
  */
-function answeredBy(db: Db, ownerId: string) {
+export function answeredBy(db: Db, ownerId: string) {
   return unionAll(answeredInTests(db, ownerId), answeredInPractice(db, ownerId)).as('answered');
 }
 
