@@ -19,6 +19,7 @@ export default {
     '/search',
     '/practice-test',
     '/results',
+    '/review',
     '/student/select-product',
     '/404',
     ...studyMaterialPages(),

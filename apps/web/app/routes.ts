@@ -18,6 +18,7 @@ export default [
       route('practice-test', 'routes/choose-practice-test.tsx'),
       route('practice-test/:examId', 'routes/practice-test.tsx'),
       route('results', 'routes/results.tsx'),
+      route('review', 'routes/review.tsx'),
       route('student/select-product', 'routes/select-product.tsx'),
       route('student/dashboard/:productId', 'routes/student-dashboard.tsx'),
       route('student/test/:testId', 'routes/student-test.tsx'),

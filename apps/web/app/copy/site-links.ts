@@ -19,6 +19,7 @@ export const PATHS = {
   terms: '/terms',
   choosePracticeTest: '/practice-test',
   results: '/results',
+  review: '/review',
   selectProduct: '/student/select-product',
 } as const;
 

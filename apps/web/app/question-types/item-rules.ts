@@ -27,13 +27,20 @@ export function useItemRules(
   scoringRule: ScoringRule,
 ): ItemRules | null | undefined {
   const isNeeded = questions.some(isItem);
+  const rules = useRegistry(isNeeded);
+  if (!isNeeded) return null;
+
+  return rules && { ...rules, scoringRule };
+}
+
+/** The rules of all types, without the rule of a practice test; undefined while they are on their way. */
+export function useRegistry(isNeeded = true): typeof Registry | undefined {
   const { data } = useQuery({
     queryKey: ['item-rules'],
     queryFn: async () => ({ ...(await import('@second-bell/question-types/registry')) }),
     enabled: isNeeded,
     staleTime: Infinity,
   });
-  if (!isNeeded) return null;
 
-  return data && { ...data, scoringRule };
+  return data;
 }

@@ -8,6 +8,7 @@ import {
   withEvent,
 } from '@second-bell/domain';
 
+import { randomName } from '../random-name.ts';
 import { keepEvent } from './device-store.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -123,9 +124,4 @@ export class AttemptLog {
 
 function highestOrder(events: readonly AttemptEvent[]): number {
   return events.reduce((highest, { order }) => Math.max(highest, order), 0);
-}
-
-/** Unlike randomUUID(), this works on a school's server without HTTPS, too. */
-function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

@@ -1,6 +1,7 @@
 import type { AttemptEvent } from '@second-bell/domain';
 
 import { forgetOpenTest, readOpenTest } from '../open-tests.ts';
+import { expectReviews } from '../review-due.ts';
 import { AttemptLog } from './attempt-log.ts';
 import { forgetRun, keepEvent, keepRun, type KeptRun, readEvents, readRun } from './device-store.ts';
 
@@ -12,6 +13,7 @@ export async function beginLog<Header>(
   run: KeptRun<Header>,
   events: readonly AttemptEvent[] = [],
 ): Promise<OpenLog<Header>> {
+  expectReviews();
   await keepRun(run);
   await Promise.all(events.map((event) => keepEvent(run.logId, event)));
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { HERO } from '#copy/home.ts';
 import { EXAM_LINKS, STUDY_MATERIALS_LINK } from '#copy/site-links.ts';
 import { ContinueTests } from '#lib/continue-tests.tsx';
+import { ReviewDueLine } from '#lib/review-due-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { BusWindow } from '#ui/illustrations/bus-window.tsx';
 
@@ -37,7 +38,7 @@ export function HomeHero() {
             </li>
           </ul>
         </nav>
-        <p className="text-ink-soft">{HERO.note}</p>
+        <ReviewDueLine otherwise={<p className="text-ink-soft">{HERO.note}</p>} />
       </div>
       <BusWindow className="mx-auto h-auto w-full max-w-lg lg:max-w-none" />
     </header>

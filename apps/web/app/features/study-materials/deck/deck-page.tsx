@@ -4,6 +4,7 @@ import { NextSteps } from '../next-steps.tsx';
 import { ReadingFrame } from '../reading-frame.tsx';
 import { CardList } from './card-list.tsx';
 import { DeckTable } from './deck-table.tsx';
+import { ReviewButton } from './review-button.tsx';
 
 /** A deck of flash cards: to work through, and below that to read. */
 export function DeckPage({ slug, deck }: { slug: string; deck: CardDeck }) {
@@ -17,6 +18,7 @@ export function DeckPage({ slug, deck }: { slug: string; deck: CardDeck }) {
           <h1 className="text-heading-m sm:text-heading-l">{material.title}</h1>
         </header>
         <DeckTable slug={slug} cards={cards} />
+        <ReviewButton slug={slug} cards={cards} />
         <CardList cards={cards} />
         <p className="text-ink-soft">
           {material.content} {note}
