@@ -2,6 +2,7 @@ import { readableText } from '@second-bell/question-text';
 import type { ReviewCard } from '@second-bell/contract';
 import type { Rating } from '@second-bell/review';
 import { CalendarClock } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 
 import { ALL_DONE_TODAY, RATING_WORDS } from '#copy/review.ts';
@@ -15,17 +16,22 @@ import { dayName } from './day-words.ts';
 /** A card that was asked, how well it was known, and when it comes back. */
 export type Turn = { card: ReviewCard; rating: Rating; day: number };
 
-type ReviewEndProps = { turns: readonly Turn[]; today: number; onLeave: () => void };
+type ReviewEndProps = {
+  turns: readonly Turn[];
+  today: number;
+  headingRef: Ref<HTMLHeadingElement>;
+  onLeave: () => void;
+};
 
 /** After the last card: how it went, and what comes back when. */
-export function ReviewEnd({ turns, today, onLeave }: ReviewEndProps) {
+export function ReviewEnd({ turns, today, headingRef, onLeave }: ReviewEndProps) {
   const known = turns.filter(({ rating }) => rating !== 'again').length;
   const days = [...new Set(turns.map(({ day }) => day))].toSorted((a, b) => a - b);
 
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-6 sm:py-10">
       <header className="grid gap-2">
-        <h1 className="text-heading-l">
+        <h1 ref={headingRef} tabIndex={-1} className="text-heading-l outline-none">
           {known} of {count(turns.length, 'card')} known
         </h1>
         <p className="text-lead text-ink-soft">{ALL_DONE_TODAY}</p>

@@ -83,6 +83,7 @@ beforeEach(() => {
   });
   // jsdom does no layout.
   Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });

@@ -1,5 +1,5 @@
 import { type Rating, ratingOfAnswer } from '@second-bell/review';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { randomName } from '#lib/random-name.ts';
 import { useFocusOnChange } from '#lib/use-focus-on-change.ts';
@@ -23,7 +23,13 @@ export function ReviewSession({ review, onLeave }: ReviewSessionProps) {
   const [index, setIndex] = useState(0);
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const rules = useRegistry();
-  const heading = useFocusOnChange<HTMLHeadingElement>(index, { scrolls: true });
+  const heading = useFocusOnChange<HTMLHeadingElement>(index, { scrolls: false });
+
+  // Each card begins at its beginning, wherever the last one was left.
+  useEffect(() => {
+    if (index > 0) window.scrollTo(0, 0);
+  }, [index]);
+
   const days = reviewDays(review);
   const card = cards[index];
   const goOn = () => setIndex(index + 1);
@@ -70,7 +76,8 @@ export function ReviewSession({ review, onLeave }: ReviewSessionProps) {
     goOn();
   }
 
-  if (card === undefined) return <ReviewEnd turns={turns} today={days.today} onLeave={onLeave} />;
+  if (card === undefined)
+    return <ReviewEnd turns={turns} today={days.today} headingRef={heading} onLeave={onLeave} />;
   if (rules === undefined) return <Spinner label="Loading…" />;
   const place = { index, cardCount: cards.length, onLeave };
 

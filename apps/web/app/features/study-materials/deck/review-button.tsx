@@ -34,7 +34,10 @@ export function ReviewButton({ slug, cards }: ReviewButtonProps) {
         {hasFailed && DECK_FAILED}
         {isAdded && !hasFailed && (
           <>
-            {DECK_ADDED} <Link to={PATHS.review}>Go to review</Link>
+            {DECK_ADDED}{' '}
+            <Link to={PATHS.review} className="font-semibold text-primary underline">
+              Go to review
+            </Link>
           </>
         )}
       </output>
