@@ -61,6 +61,7 @@ export const ERROR_STATUS = {
   file_unknown: 415,
   file_old_format: 415,
   file_too_slow: 400,
+  columns_unknown: 400,
   file_too_large: 413,
   upload_incomplete: 400,
   unsupported_picture: 415,

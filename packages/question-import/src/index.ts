@@ -16,3 +16,5 @@ export { fitsAiken, printAiken } from './print-aiken.ts';
 export { printGift } from './print-gift.ts';
 export { printNumbered } from './print-numbered.ts';
 export type { TestHeader } from './header-fields.ts';
+export { type ColumnPlan, type ColumnRole, planColumns } from './table/column-plan.ts';
+export { writeTable } from './table/write-table.ts';

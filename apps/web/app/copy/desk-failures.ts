@@ -52,6 +52,7 @@ export const DESK_FAILURES = {
   file_old_format:
     'This file has a password, or an old format. Save it without a password as .docx or .xlsx, then upload that.',
   file_too_slow: 'This file is too large to read at once. Split it into parts, then upload them one by one.',
+  columns_unknown: 'Choose what each column of this table holds, then try again.',
   file_too_large: 'This file is too large. Choose a smaller one.',
   upload_incomplete: 'The upload arrived incomplete. Send it again.',
   unsupported_picture: 'Choose a picture in the format PNG, JPEG or WebP.',

@@ -42,10 +42,17 @@ export async function uploadQuestions(
   if (!(await practiceTestExists(desk.db, form.practiceTestId))) {
     throw notFound('Practice test', form.practiceTestId);
   }
-  const source = await readSource({ file, rawText: form.rawText, takesAll: form.kinds === 'all' });
+  const { rawText, kinds, columns, firstRow = '0', dryRun } = form;
+  const source = await readSource({
+    file,
+    rawText,
+    takesAll: kinds === 'all',
+    columns: columns && { roles: columns, firstRow: Number(firstRow) },
+  });
+  if (!dryRun && source.table?.isSure === false) throw columnsUnknown();
   const reading = await readQuestions(form, source);
   await storePictures(desk, source);
-  if (form.dryRun) {
+  if (dryRun) {
     const { totalQuestions, totalErrors } = reading;
 
     return answerOf(reading, 0, `Found ${totalQuestions} questions, ${totalErrors} errors`);
@@ -79,6 +86,7 @@ async function readQuestions(form: BulkUploadForm, source: Source): Promise<Read
     totalErrors: errors.length,
     contentHash: hashOf(source.text),
     ...(source.isFile && { text: source.text }),
+    ...(source.table && { table: source.table }),
   };
 }
 
@@ -130,6 +138,13 @@ async function refuseRepetition(tx: Db, practiceTestId: string, contentHash: str
     'already_imported',
     `This text was added to this practice test before (${earlier.questionCount} questions). Add it again?`,
     { current: { importedAt, questionCount: earlier.questionCount } },
+  );
+}
+
+function columnsUnknown(): AppError {
+  return new AppError(
+    'columns_unknown',
+    'No headings say what the columns of this table hold. Name them in the field "columns".',
   );
 }
 

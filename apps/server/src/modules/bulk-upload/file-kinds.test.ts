@@ -60,6 +60,52 @@ describe('a file beyond the two kinds of the spec', () => {
     expect(rawPayload.equals(givenPng())).toBe(true);
   });
 
+  it('is a web page, by its content', async () => {
+    const page = '<html><body><p>1. Two?</p><ol type="A"><li>1<li><b>2</b></ol></body></html>';
+
+    expect((await preview('page.txt', page)).body).toMatchObject({
+      totalQuestions: 1,
+      text: '1. Two?\nA. 1\nB. **2**\n',
+    });
+  });
+
+  describe('is a table', () => {
+    const ROWS = 'What is 2 + 2?\t3\t4\tB\nWhat is 3 + 3?\t6\t7\tA\n';
+
+    it('with its columns guessed, which can be previewed and not imported', async () => {
+      const { body } = await preview('quiz.csv', ROWS);
+
+      expect(body.table).toMatchObject({
+        isSure: false,
+        roles: ['question', 'optionA', 'optionB', 'answer'],
+        rows: [['What is 2 + 2?', '3', '4', 'B'], expect.anything()],
+      });
+      expect(await upload({ file: { name: 'quiz.csv', content: ROWS }, kinds: 'all' })).toMatchObject({
+        status: 400,
+        body: { code: 'columns_unknown' },
+      });
+    });
+
+    it('with its columns chosen, from a file or pasted', async () => {
+      const chosen = { kinds: 'all', columns: 'question,optionA,optionB,answer', firstRow: '1' };
+
+      for (const source of [{ file: { name: 'quiz', content: ROWS } }, { rawText: ROWS }]) {
+        expect((await upload({ ...source, ...chosen, dryRun: 'true' })).body).toMatchObject({
+          totalQuestions: 1,
+          table: { isSure: true },
+          text: 'Q: What is 3 + 3?\nA) 6\nB) 7\nAnswer: A\n',
+        });
+      }
+    });
+
+    it('and refuses a column of an unknown role', async () => {
+      expect(await upload({ rawText: ROWS, kinds: 'all', columns: 'question,wrong' })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      });
+    });
+  });
+
   it.each([
     ['damaged', Buffer.from('PK\u0003\u0004 and no more'), 400, 'file_broken'],
     ['cut off', givenDocx(paragraph('x'.repeat(5000))).subarray(0, 400), 400, 'file_broken'],

@@ -1,5 +1,7 @@
 import type { Problem } from '@second-bell/question-import';
 
+import type { TableView } from './table/read-table.ts';
+
 /** A picture of a file. Its address in the text is `/api/images/` and the id, which is the hash of its bytes. */
 export type FilePicture = { id: string; name: string; bytes: Uint8Array };
 
@@ -7,7 +9,13 @@ export type FilePicture = { id: string; name: string; bytes: Uint8Array };
  * What every kind of file is brought to: a text that `parseQuestions` reads, so that a person sees and mends one kind of
  * preview. `problems` say what the text does not hold of the file, on the lines of that text.
  */
-export type FileReading = { text: string; problems: Problem[]; pictures: FilePicture[] };
+export type FileReading = {
+  text: string;
+  problems: Problem[];
+  pictures: FilePicture[];
+  /** With a table: its columns, for a person to choose other ones. */
+  table?: TableView;
+};
 
 /**
  * `broken`: damaged, or not what it says it is. `empty`: without any text. `unknown`: an archive of another kind. `too_big`: it

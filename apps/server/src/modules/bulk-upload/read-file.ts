@@ -28,9 +28,9 @@ const REFUSALS: Record<FileRefusal | 'too_slow', [code: ErrorCode, message: stri
  *
  * Throws `AppError` in words for a file that is damaged, empty, too large or of no kind that is known.
  */
-export async function readFileInThread(bytes: Uint8Array): Promise<FileReading> {
-  const answer = await inTurn(bytes, () =>
-    runInThread<FileTask, FileAnswer>(new URL('./file-worker.ts', import.meta.url), { bytes }, LIMITS),
+export async function readFileInThread(task: FileTask): Promise<FileReading> {
+  const answer = await inTurn(task.bytes, () =>
+    runInThread<FileTask, FileAnswer>(new URL('./file-worker.ts', import.meta.url), task, LIMITS),
   );
   if ('refused' in answer) throw refusedFile(answer.refused);
 

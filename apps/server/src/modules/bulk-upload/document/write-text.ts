@@ -111,7 +111,9 @@ function inCell(line: Line | undefined): string {
 
 function textOf({ label, runs, cells }: Line, keepsBold: boolean): string {
   if (cells !== undefined) return `| ${cells.join(' | ')} |`;
-  const text = emphasised(runs, keepsBold);
+  const text = emphasised(runs, keepsBold).replace(/^\s{0,20}([☐☑☒])\s{0,9}/u, (_all, box: string) =>
+    box === '☐' ? '[ ] ' : '[x] ',
+  );
 
   return label === '' ? text.trimEnd() : `${label} ${text.trim()}`.trimEnd();
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'xast';
 
 import { attributeOf, childOf, childrenOf } from '../xml-tree.ts';
-import { type NumberFormat, writeNumber } from './number-formats.ts';
+import { type NumberFormat, writeNumber } from '../document/number-formats.ts';
 
 /** One level of a list: `%1.` in decimal numbers, or a bullet. */
 type Level = { start: number; format: NumberFormat; text: string; restartsAfter: number };
