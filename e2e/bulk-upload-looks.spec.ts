@@ -1,5 +1,6 @@
 import { givenProduct, givenQuestions, givenSubject, givenTest, openDesk } from './desk.ts';
 import { ON_A_PHONE, expect, expectAccessibleInBothLooks, test } from './journey.ts';
+import { openUpload } from './upload-dialog.ts';
 
 const TEXT = `Q: What is 1 + 1?
 A) one
@@ -67,6 +68,30 @@ test.describe('in both looks', () => {
     await expectAccessibleInBothLooks(page);
   });
 
+  test('the columns of a table, by keyboard alone: axe finds nothing', async ({ page }) => {
+    await openUpload(page);
+    const rows = 'What is 2 + 2?;3;4;5;B\nWhich of these is a colour?;red;cat;run;A\n';
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'quiz.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await page.getByText('The file is read when you press Preview').first().waitFor();
+    await page.getByRole('button', { name: 'Preview' }).press('Enter');
+    await expect(page.getByText('What is in each column?')).toBeVisible();
+    await expect(page.getByLabel('Column 1')).toHaveValue('question');
+    await expectAccessibleInBothLooks(page);
+    await page.getByLabel('Column 5').focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByText('Choose one column for the question and one for the answer.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    await page.getByLabel('Column 1').selectOption('Question');
+    await page.getByLabel('Column 5').selectOption('Answer');
+    await page.getByRole('button', { name: 'Preview' }).press('Enter');
+    await expect(page.getByText('Found 2 questions, 0 errors')).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+    await page.getByRole('button', { name: 'Change columns' }).press('Enter');
+    await expect(page.getByLabel('Column 5')).toHaveValue('answer');
+  });
+
   test('each question it asks, and each refusal: axe finds nothing', async ({ page, errors }) => {
     errors.expected.push(/409/);
     const desk = await openDesk(page);
@@ -78,7 +103,7 @@ test.describe('in both looks', () => {
     const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(TEXT) });
 
     await press('Bulk Upload');
-    await page.getByLabel('Choose a file').setInputFiles(file('quiz.docx'));
+    await page.getByLabel('Choose a file').setInputFiles(file('quiz.mp3'));
     await page.getByRole('alert').waitFor();
     await expectAccessibleInBothLooks(page);
     await page.getByLabel('Choose a file').setInputFiles(file('quiz.pdf'));

@@ -21,7 +21,7 @@ export const WRONG_TYPE = {
 } as const;
 
 /** Below the words of the spec, which know two kinds of files. */
-export const MORE_TYPES = 'Word files (.docx) work too.';
+export const MORE_TYPES = 'Word (.docx), Excel (.xlsx), CSV and web pages (.html) work too.';
 
 export const ONE_FILE_ONLY = 'Please choose one file at a time.';
 export const EMPTY_FILE = 'This file is empty. Choose another one.';
@@ -29,7 +29,7 @@ export const FILE_TOO_LARGE = 'This file is larger than 20 MB. Choose a smaller 
 
 export const FILE_FIELD = {
   choose: 'Choose a file',
-  drop: 'or drop it here, up to 20 MB: text (.txt), PDF or Word (.docx).',
+  drop: 'or drop it here, up to 20 MB: text, PDF, Word, Excel, CSV, or a saved web page.',
   remove: 'Remove file',
   willBeRead: 'The file is read when you press Preview. Then you can edit its text.',
 } as const;
@@ -44,6 +44,41 @@ export const MODE_FIELD = {
   append: { label: 'Append', hint: 'Adds them after the questions that are there now.' },
   replace: { label: 'Replace', hint: 'Puts them in the place of all questions that are there now.' },
   warning: 'Replace deletes every question of this practice test. History keeps a copy for 30 days.',
+} as const;
+
+/** What a column of a table can hold, in the words of the choice. */
+export const COLUMN_ROLES = [
+  ['question', 'Question'],
+  ['optionA', 'Option A'],
+  ['optionB', 'Option B'],
+  ['optionC', 'Option C'],
+  ['optionD', 'Option D'],
+  ['optionE', 'Option E'],
+  ['optionF', 'Option F'],
+  ['optionG', 'Option G'],
+  ['optionH', 'Option H'],
+  ['optionI', 'Option I'],
+  ['optionJ', 'Option J'],
+  ['answer', 'Answer'],
+  ['explanation', 'Explanation'],
+  ['topic', 'Topic'],
+  ['difficulty', 'Difficulty'],
+  ['hint', 'Hint'],
+  ['type', 'Type of question'],
+  ['ignore', 'Not read'],
+] as const;
+
+export const COLUMNS_STEP = {
+  title: 'What is in each column?',
+  text: 'This is a table. We guessed what its columns hold from the first rows. Check each one, then press Preview.',
+  firstRow: 'The first question is in',
+  row: (number: number, text: string) => `Row ${number}: ${text.slice(0, 80)}`,
+  column: (number: number, heading: string) =>
+    heading === '' ? `Column ${number}` : `Column ${number}: ${heading}`,
+  empty: '(empty)',
+  incomplete: 'Choose one column for the question and one for the answer.',
+  back: 'Back',
+  change: 'Change columns',
 } as const;
 
 export const PROBLEMS = {

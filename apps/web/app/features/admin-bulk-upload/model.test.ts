@@ -51,6 +51,36 @@ function after(...actions: UploadAction[]): UploadState {
 
 const previewed: UploadAction = { type: 'previewed', text: 'one\ntwo', result: TWO };
 
+describe('the columns of a table', () => {
+  const source = { text: 'a\tb\tc' };
+  const table = {
+    rows: [['a', 'b', 'c']],
+    roles: ['question' as const, 'optionA' as const, 'answer' as const],
+    firstRow: 0,
+    isSure: false,
+  };
+  const guessed: UploadAction = { type: 'previewed', text: '', result: { ...TWO, table }, source };
+
+  it('are asked for where nobody has named them, and not else', () => {
+    expect(after(guessed)).toMatchObject({ step: 'columns', table: { source }, preview: undefined });
+    expect(after({ ...guessed, result: { ...TWO, table: { ...table, isSure: true } } })).toMatchObject({
+      step: 'preview',
+      table: { source },
+    });
+    expect(after(guessed, previewed)).toMatchObject({ step: 'preview', table: undefined });
+  });
+
+  it('have each role once', () => {
+    const { table: changed } = after(
+      guessed,
+      { type: 'columnChosen', index: 1, role: 'answer' },
+      { type: 'firstRowChosen', firstRow: 1 },
+    );
+
+    expect(changed).toMatchObject({ roles: ['question', 'answer', 'ignore'], firstRow: 1 });
+  });
+});
+
 describe('the preview', () => {
   it.each([
     ['nothing', [], false],

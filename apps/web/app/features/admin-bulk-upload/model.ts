@@ -1,4 +1,6 @@
-import type { BulkUploadForm, BulkUploadResult, ParsedQuestion } from '@second-bell/contract';
+import type { BulkUploadForm, BulkUploadResult, ColumnRole, ParsedQuestion } from '@second-bell/contract';
+
+import { type ChosenTable, withColumn } from './chosen-table.ts';
 
 export type UploadMode = BulkUploadForm['mode'];
 
@@ -11,6 +13,9 @@ export type Preview = {
   /** The lines of the questions that are left out. */
   excluded: ReadonlySet<number>;
 };
+
+/** What a preview was made of. */
+export type UploadSource = { file: File } | { text: string };
 
 /** What is on its way to the server; `sent` is the part of it that has arrived there, 0 to 1. */
 export type Busy = { doing: 'reading' | 'previewing' | 'importing'; sent: number };
@@ -31,7 +36,9 @@ export type UploadState = {
   /** Read on the server when it is previewed; from then on its text is edited. */
   file: File | undefined;
   mode: UploadMode;
-  step: 'input' | 'preview';
+  step: 'input' | 'columns' | 'preview';
+  /** The table that the previewed text was made of. */
+  table: ChosenTable | undefined;
   preview: Preview | undefined;
   busy: Busy | undefined;
   asking: Asking | undefined;
@@ -50,7 +57,10 @@ export type UploadAction =
   | { type: 'progressed'; sent: number }
   | { type: 'stopped'; problem?: UploadProblem }
   | { type: 'textRead'; text: string; fileName: string }
-  | { type: 'previewed'; text: string; result: BulkUploadResult }
+  | { type: 'previewed'; text: string; result: BulkUploadResult; source?: UploadSource }
+  | { type: 'columnsAsked' }
+  | { type: 'columnChosen'; index: number; role: ColumnRole }
+  | { type: 'firstRowChosen'; firstRow: number }
   | { type: 'editAsked' }
   | { type: 'questionToggled'; lineNumber: number }
   | { type: 'allToggled'; isIncluded: boolean }
@@ -63,6 +73,7 @@ export const EMPTY_UPLOAD: UploadState = {
   file: undefined,
   mode: 'append',
   step: 'input',
+  table: undefined,
   preview: undefined,
   busy: undefined,
   asking: undefined,
@@ -90,6 +101,12 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
       return { ...state, busy: undefined, file: undefined, text: action.text, loadedFile: action.fileName };
     case 'previewed':
       return withPreview(state, action);
+    case 'columnsAsked':
+      return { ...state, step: 'columns', problem: undefined };
+    case 'columnChosen':
+      return withTable(state, (table) => withColumn(table, action.index, action.role));
+    case 'firstRowChosen':
+      return withTable(state, (table) => ({ ...table, firstRow: action.firstRow }));
     case 'editAsked':
       return { ...state, step: 'input', problem: undefined };
     case 'questionToggled':
@@ -131,10 +148,20 @@ export function canImport(state: UploadState): boolean {
   return state.preview !== undefined && !isStale(state) && chosenCount(state.preview) > 0;
 }
 
-type Previewed = { text: string; result: BulkUploadResult };
+function withTable(state: UploadState, change: (table: ChosenTable) => ChosenTable): UploadState {
+  return state.table ? { ...state, table: change(state.table) } : state;
+}
 
-/** A question that was left out stays left out, wherever an edit has moved it. */
-function withPreview(state: UploadState, { text, result }: Previewed): UploadState {
+type Previewed = { text: string; result: BulkUploadResult; source?: UploadSource };
+
+/**
+ * A question that was left out stays left out, wherever an edit has moved it. A table whose columns nobody has named is not
+ * shown as questions yet.
+ */
+function withPreview(state: UploadState, { text, result, source }: Previewed): UploadState {
+  const table = result.table && source && { ...result.table, source };
+  if (table?.isSure === false) return { ...state, step: 'columns', busy: undefined, table };
+
   const before = state.preview;
   const leftOut = new Set(
     before?.result.questions.filter(({ lineNumber }) => before.excluded.has(lineNumber)).map(nameOf),
@@ -146,6 +173,7 @@ function withPreview(state: UploadState, { text, result }: Previewed): UploadSta
     step: 'preview',
     busy: undefined,
     file: undefined,
+    table,
     text,
     preview: {
       number: (before?.number ?? 0) + 1,

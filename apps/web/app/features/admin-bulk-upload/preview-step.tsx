@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 
 import {
   BULK_UPLOAD,
+  COLUMNS_STEP,
   MODE_FIELD,
   NOTHING_CHOSEN,
   NOTHING_FOUND,
@@ -97,6 +98,11 @@ function Actions({ upload }: { upload: BulkUploadControl }) {
       <output className="grow basis-60 text-ink-soft">
         {isStale(state) ? <StaleText /> : whatHappens(state)}
       </output>
+      {state.table && !isStale(state) && (
+        <Button intent="secondary" onClick={() => dispatch({ type: 'columnsAsked' })}>
+          {COLUMNS_STEP.change}
+        </Button>
+      )}
       <Button intent="secondary" onClick={() => dispatch({ type: 'editAsked' })}>
         {BULK_UPLOAD.edit}
       </Button>

@@ -1,13 +1,15 @@
 import type { bulkUploadFormSchema } from '@second-bell/contract';
 import type * as z from 'zod/mini';
 
-import type { UploadMode } from './model.ts';
+import type { UploadMode, UploadSource } from './model.ts';
 
 export type UploadFields = {
   mode: UploadMode;
   dryRun: boolean;
-  source: { file: File } | { text: string };
+  source: UploadSource;
   excluded?: ReadonlySet<number>;
+  /** With a table: what its columns hold. */
+  columns?: { roles: readonly string[]; firstRow: number };
   /** Appends a text that was appended before. */
   again?: boolean;
 };
@@ -16,7 +18,7 @@ type FormFields = { [Name in keyof z.input<typeof bulkUploadFormSchema>]: string
 
 /** The fields of spec section 7, and those beyond it where they say something. */
 export function uploadForm(practiceTestId: string, fields: UploadFields): FormData {
-  const { mode, dryRun, source, excluded, again = false } = fields;
+  const { mode, dryRun, source, excluded, columns, again = false } = fields;
   const texts: FormFields = {
     practiceTestId,
     mode,
@@ -24,6 +26,7 @@ export function uploadForm(practiceTestId: string, fields: UploadFields): FormDa
     kinds: 'all',
     ...('text' in source && { rawText: source.text }),
     ...(excluded && excluded.size > 0 && { exclude: [...excluded].toSorted((a, b) => a - b).join(',') }),
+    ...(columns && { columns: columns.roles.join(','), firstRow: String(columns.firstRow) }),
     ...(again && { again: 'true' }),
   };
   const form = new FormData();

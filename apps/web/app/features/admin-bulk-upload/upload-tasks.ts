@@ -3,6 +3,7 @@ import type { Dispatch } from 'react';
 
 import { UPLOAD_FAILURES } from '#copy/bulk-upload.ts';
 
+import type { ChosenTable } from './chosen-table.ts';
 import { withPlainLineEnds } from './lines.ts';
 import type { Busy, Preview, UploadAction, UploadMode, UploadState } from './model.ts';
 import type { UploadFields } from './upload-form.ts';
@@ -29,13 +30,34 @@ export function readTask(file: File, { mode }: UploadState, dispatch: Dispatch<U
 }
 
 export function previewTask({ file, text, mode }: UploadState, dispatch: Dispatch<UploadAction>): UploadTask {
+  const source = file ? { file } : { text };
+
   return {
     doing: 'previewing',
     failure: file ? UPLOAD_FAILURES.parse : UPLOAD_FAILURES.preview,
     mode,
     dryRun: true,
-    source: file ? { file } : { text },
-    onDone: (result) => dispatch({ type: 'previewed', text: withPlainLineEnds(result.text ?? text), result }),
+    source,
+    onDone: (result) =>
+      dispatch({ type: 'previewed', text: withPlainLineEnds(result.text ?? text), result, source }),
+  };
+}
+
+/** Reads a table anew, by the columns that were chosen. */
+export function columnsTask(
+  { roles, firstRow, source }: ChosenTable,
+  mode: UploadMode,
+  dispatch: Dispatch<UploadAction>,
+): UploadTask {
+  return {
+    doing: 'previewing',
+    failure: UPLOAD_FAILURES.parse,
+    mode,
+    dryRun: true,
+    source,
+    columns: { roles, firstRow },
+    onDone: (result) =>
+      dispatch({ type: 'previewed', text: withPlainLineEnds(result.text ?? ''), result, source }),
   };
 }
 

@@ -6,9 +6,10 @@ import { WRONG_TYPE } from '#copy/bulk-upload.ts';
 import { adminQueries } from '#lib/admin-queries.ts';
 import { notify } from '#ui/notify.ts';
 
+import { isComplete } from './chosen-table.ts';
 import { isPlainText, takeFile } from './file-check.ts';
 import { canImport, canPreview, EMPTY_UPLOAD, uploadReducer } from './model.ts';
-import { importTask, previewTask, readTask } from './upload-tasks.ts';
+import { columnsTask, importTask, previewTask, readTask } from './upload-tasks.ts';
 import { useUploadCall } from './use-upload-call.ts';
 
 export type BulkUploadControl = ReturnType<typeof useBulkUpload>;
@@ -38,6 +39,12 @@ export function useBulkUpload(practiceTestId: string, onImported: () => void) {
 
   const preview = () => {
     if (canPreview(state) && !state.busy) send(previewTask(state, dispatch));
+  };
+
+  const readColumns = () => {
+    if (state.table && isComplete(state.table) && !state.busy) {
+      send(columnsTask(state.table, state.mode, dispatch));
+    }
   };
 
   const store = (again: boolean) => {
@@ -71,6 +78,7 @@ export function useBulkUpload(practiceTestId: string, onImported: () => void) {
     cancel,
     chooseFile,
     preview,
+    readColumns,
     importQuestions,
     answer,
     /** How many questions a replacement takes away; undefined while nobody knows. */

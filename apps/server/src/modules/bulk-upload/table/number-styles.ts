@@ -8,9 +8,6 @@ type NumberKind = 'plain' | 'percent' | 'date';
 const PERCENT_IDS = new Set([9, 10]);
 const FIRST_DATE_ID = 14;
 const LAST_DATE_ID = 22;
-/** Texts in a format stand in quotes, in brackets or behind a backslash: they are no signs of it. */
-const LITERALS = /"[^"]{0,200}"|\[[^\]]{0,60}\]|\\./g;
-
 /** What the numbers of a cell's style are: a date and a percentage are plain numbers underneath. */
 export class NumberStyles {
   readonly #kinds: readonly NumberKind[];
@@ -42,8 +39,21 @@ function kindOfId(id: number): NumberKind {
 }
 
 function kindOfCode(code: string): NumberKind {
-  const signs = code.replaceAll(LITERALS, '');
+  const signs = withoutTexts(code);
   if (signs.includes('%')) return 'percent';
 
   return /[dmyhs]/i.test(signs) ? 'date' : 'plain';
+}
+
+/** Texts in a format stand in quotes, in brackets or behind a backslash: they are no signs of it. */
+function withoutTexts(code: string): string {
+  const unquoted = code
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+  const [first = '', ...bracketed] = unquoted.split('[');
+
+  return [first, ...bracketed.map((part) => part.slice(part.indexOf(']') + 1))]
+    .join('')
+    .replaceAll(/\\./g, '');
 }

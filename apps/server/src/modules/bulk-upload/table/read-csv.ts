@@ -29,10 +29,10 @@ export function readCsv(text: string): Sheet {
 
 function parseRows(text: string, options: object, onOpenQuote: () => void): string[][] {
   try {
-    return parse(text, options) as unknown as string[][];
+    return parse(text, options);
   } catch {
     onOpenQuote();
 
-    return parse(text, { ...options, quote: null }) as unknown as string[][];
+    return parse(text, { ...options, quote: null });
   }
 }

@@ -96,19 +96,12 @@ class CellReader {
 
   read(cell: Element): string {
     const value = textOf(childOf(cell, 'v'));
-    switch (attributeOf(cell, 't')) {
-      case 's':
-        return (this.#strings[Number(value)] ?? '').trim();
-      case 'inlineStr':
-        return richText(childOf(cell, 'is')).trim();
-      case 'b':
-        return value === '1' ? 'True' : 'False';
-      case 'str':
-      case 'e':
-        return value.trim();
-      default:
-        return this.#number(value, Number(attributeOf(cell, 's') ?? 0));
-    }
+    const type = attributeOf(cell, 't') ?? 'n';
+    if (type === 's') return (this.#strings[Number(value)] ?? '').trim();
+    if (type === 'inlineStr') return richText(childOf(cell, 'is')).trim();
+    if (type === 'b') return value === '1' ? 'True' : 'False';
+
+    return type === 'n' ? this.#number(value, Number(attributeOf(cell, 's') ?? 0)) : value.trim();
   }
 
   /** A fraction like 1/2 that was typed as a date is lost: only a person can put it right. */
