@@ -1,9 +1,10 @@
-import type { Problem } from '@second-bell/question-import';
-
-import type { TableView } from './table/read-table.ts';
+import type { ColumnRole, Problem } from '@second-bell/question-import';
 
 /** A picture of a file. Its address in the text is `/api/images/` and the id, which is the hash of its bytes. */
 export type FilePicture = { id: string; name: string; bytes: Uint8Array };
+
+/** The beginning of a table, with what its columns are taken for. `isSure`: its headings say so, or a person did. */
+export type TableView = { rows: string[][]; roles: ColumnRole[]; firstRow: number; isSure: boolean };
 
 /**
  * What every kind of file is brought to: a text that `parseQuestions` reads, so that a person sees and mends one kind of

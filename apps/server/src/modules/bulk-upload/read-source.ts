@@ -4,11 +4,10 @@ import type { UploadedFile } from '#plugins/uploaded-file.ts';
 
 import { AppError } from '../../app-error.ts';
 import { detectKind, detectText } from './detect-kind.ts';
-import type { FilePicture } from './file-reading.ts';
+import type { FilePicture, TableView } from './file-reading.ts';
 import type { FileTask } from './file-worker.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readFileInThread, refusedFile } from './read-file.ts';
-import type { TableView } from './table/read-table.ts';
 
 /** What an upload holds. `isFile`: the sender has not seen it as text yet. */
 export type Source = {

@@ -1,6 +1,7 @@
 import type { BulkUploadResult, ColumnRole } from '@second-bell/contract';
 
-import type { UploadSource } from './model.ts';
+/** What a preview was made of. */
+export type UploadSource = { file: File } | { text: string };
 
 /** The beginning of a table, what its columns are taken for so far, and where the whole of it is. */
 export type ChosenTable = NonNullable<BulkUploadResult['table']> & { source: UploadSource };

@@ -1,6 +1,6 @@
 import type { BulkUploadForm, BulkUploadResult, ColumnRole, ParsedQuestion } from '@second-bell/contract';
 
-import { type ChosenTable, withColumn } from './chosen-table.ts';
+import { type ChosenTable, type UploadSource, withColumn } from './chosen-table.ts';
 
 export type UploadMode = BulkUploadForm['mode'];
 
@@ -13,9 +13,6 @@ export type Preview = {
   /** The lines of the questions that are left out. */
   excluded: ReadonlySet<number>;
 };
-
-/** What a preview was made of. */
-export type UploadSource = { file: File } | { text: string };
 
 /** What is on its way to the server; `sent` is the part of it that has arrived there, 0 to 1. */
 export type Busy = { doing: 'reading' | 'previewing' | 'importing'; sent: number };

@@ -1,7 +1,8 @@
 import type { bulkUploadFormSchema } from '@second-bell/contract';
 import type * as z from 'zod/mini';
 
-import type { UploadMode, UploadSource } from './model.ts';
+import type { UploadSource } from './chosen-table.ts';
+import type { UploadMode } from './model.ts';
 
 export type UploadFields = {
   mode: UploadMode;

@@ -11,9 +11,6 @@ import type { FileReading } from '../file-reading.ts';
 /** Rows of cells, and what could not be read of them. */
 export type Sheet = { rows: string[][]; problems: Problem[] };
 
-/** The beginning of a table, with what its columns are taken for. `isSure`: its headings say so, or a person did. */
-export type TableView = { rows: string[][]; roles: ColumnRole[]; firstRow: number; isSure: boolean };
-
 const SHOWN_ROWS = 12;
 const SHOWN_CHARACTERS = 120;
 /** No table of questions is wider; a sheet may name its last column. */
