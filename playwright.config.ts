@@ -64,6 +64,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: 'on-first-retry',
+    // A journey stays as it is with or without what another one kept; those about it say so.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findJourneysBrowser() ?? 'chromium',
       args: BROWSER_FLAGS,

@@ -60,6 +60,7 @@ const WEB = join(ROOT, 'apps', 'web');
 const WEB_SOURCES = [
   join(WEB, 'app'),
   join(WEB, 'public'),
+  join(WEB, 'service-worker'),
   join(WEB, 'scripts'),
   join(WEB, 'package.json'),
   join(WEB, 'react-router.config.ts'),
@@ -90,6 +91,8 @@ export function ensureBuilt() {
     'make-search-texts.ts',
     'make-figures.ts',
     'make-social-cards.ts',
+    'make-app-manifest.ts',
+    'make-service-worker.ts',
     'finish-build.ts',
   ]) {
     runOrExit(projectNode(), [join(WEB, 'scripts', script)], quiet);

@@ -16,6 +16,7 @@ const CHECKS = [
   ['types: server', 'tsc', ['--noEmit', '-p', 'apps/server']],
   ['types: web, generated', 'react-router', ['typegen', 'apps/web']],
   ['types: web', 'tsc', ['--noEmit', '-p', 'apps/web']],
+  ['types: service worker', 'tsc', ['--noEmit', '-p', 'apps/web/service-worker']],
   ['types: tests and bench', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   [
     'lint finds an un-awaited delete',

@@ -1,6 +1,6 @@
-// `npm run pictures -- http://127.0.0.1:3000`: takes the screens of the product that the exam pages show, from a running
-// server, in both themes. Run it when those screens have changed: a build has no browser to take them with.
-import { writeFile } from 'node:fs/promises';
+// `npm run pictures -- http://127.0.0.1:3000`: takes the screens of the product that the exam pages and the app's manifest
+// show, from a running server. Run it when those screens have changed: a build has no browser to take them with.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
@@ -8,15 +8,40 @@ import { chromium } from '@playwright/test';
 import { ROOT } from './bootstrap.mjs';
 import { findBrowser } from './machine.mjs';
 
-const TARGET = join(ROOT, 'apps', 'web', 'app', 'features', 'marketing', 'pictures');
+const WEB = join(ROOT, 'apps', 'web');
 const QUALITY = 80;
-const SCALE = 1.5;
 
 /** Each belongs to an exam page and shows that exam. The sizes are those that the pages give their pictures. */
-const PICTURES = [
-  { name: 'learn', viewport: { width: 760, height: 860 }, take: answerAQuestion },
-  { name: 'timed', viewport: { width: 760, height: 660 }, take: openATimedTest },
-];
+const ON_PAGES = {
+  folder: join(WEB, 'app', 'features', 'marketing', 'pictures'),
+  scale: 1.5,
+  pictures: ['light', 'dark'].flatMap((colorScheme) => [
+    {
+      file: `learn-${colorScheme}`,
+      viewport: { width: 760, height: 860 },
+      colorScheme,
+      take: answerAQuestion,
+    },
+    {
+      file: `timed-${colorScheme}`,
+      viewport: { width: 760, height: 660 },
+      colorScheme,
+      take: openATimedTest,
+    },
+  ]),
+};
+
+/** What a device shows before it takes the site among its apps (`apps/web/scripts/app-manifest.ts`). */
+const OF_THE_APP = {
+  folder: join(WEB, 'public', 'screenshots'),
+  scale: 1,
+  pictures: [
+    { file: 'timed-test', viewport: { width: 1280, height: 800 }, take: openATimedTest },
+    { file: 'learn', viewport: { width: 1280, height: 800 }, take: answerAQuestion },
+    { file: 'timed-test-phone', viewport: { width: 360, height: 640 }, deviceScale: 2, take: openATimedTest },
+    { file: 'learn-phone', viewport: { width: 360, height: 640 }, deviceScale: 2, take: answerAQuestion },
+  ],
+};
 
 const [origin] = process.argv.slice(2);
 if (origin === undefined) throw new Error('Give the address of a running server');
@@ -25,11 +50,13 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 });
-for (const { name, viewport, take } of PICTURES) {
-  for (const colorScheme of ['light', 'dark']) {
+for (const { folder, scale, pictures } of [ON_PAGES, OF_THE_APP]) {
+  await mkdir(folder, { recursive: true });
+  for (const { file, viewport, colorScheme = 'light', deviceScale = 1, take } of pictures) {
     const context = await browser.newContext({
       viewport,
       colorScheme,
+      deviceScaleFactor: deviceScale,
       reducedMotion: 'reduce',
       baseURL: origin,
     });
@@ -40,9 +67,9 @@ for (const { name, viewport, take } of PICTURES) {
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
-      clip: { x: 0, y: 0, ...viewport, scale: SCALE },
+      clip: { x: 0, y: 0, ...viewport, scale },
     });
-    await writeFile(join(TARGET, `${name}-${colorScheme}.webp`), Buffer.from(data, 'base64'));
+    await writeFile(join(folder, `${file}.webp`), Buffer.from(data, 'base64'));
     await context.close();
   }
 }
@@ -67,7 +94,8 @@ async function openATimedTest(page) {
     if (number === 4 || number === 6) await page.getByRole('button', { name: 'Flag', exact: true }).click();
     await page.getByRole('button', { name: 'Next' }).click();
   }
-  await page.getByRole('button', { name: 'Review' }).click();
+  // On a phone the overview would push the question off the screen.
+  if (page.viewportSize().width > 600) await page.getByRole('button', { name: 'Review' }).click();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

@@ -24,6 +24,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: {
     // The security policy takes fonts and pictures from files of this site only, so none is written into a style sheet.
     assetsInlineLimit: 0,
+    // For scripts/make-service-worker.ts, which takes it away.
+    manifest: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
       : {

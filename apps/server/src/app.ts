@@ -51,6 +51,8 @@ type Options = Pick<
 > & {
   /** The built pages; without them (tests of the API alone) only the API is served. */
   site?: string;
+  /** False: browsers keep nothing for offline use, and forget what they kept. */
+  isOfflineOn?: boolean;
   /** Takes each line of the log instead of the standard output. */
   log?: { write: (line: string) => void };
   /** Whether the disk is almost full; without it, it never is. */
@@ -124,7 +126,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(deletedContentRoutes);
   await app.register(auditTrailRoutes);
 
-  await registerStaticSite(app, options.site);
+  await registerStaticSite(app, options);
 
   return app;
 }

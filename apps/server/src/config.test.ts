@@ -11,6 +11,7 @@ describe('readConfig', () => {
       processes: 1,
       logLevel: 'info',
       trustProxy: false,
+      isOfflineOn: true,
       publicUrl: 'http://localhost:3000',
       smtpUrl: undefined,
       administrator: undefined,

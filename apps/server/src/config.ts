@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   LOG_REQUESTS: flag,
   METRICS_PORT: z.coerce.number('expected a number').int().min(0).max(65_535).optional(),
   TRUST_PROXY: flag,
+  OFFLINE: z.enum(['on', 'off']).default('on'),
   WRITE_LIMITS: z
     .literal('off')
     .or(
@@ -60,6 +61,8 @@ export type Config = {
   /** Where `/metrics` is read, on the loopback address; undefined: nothing is counted. */
   metricsPort: number | undefined;
   trustProxy: boolean;
+  /** Whether browsers may keep pages and tests for offline use. */
+  isOfflineOn: boolean;
   /** How much guests may write; undefined: without end. */
   writeLimits: WriteLimits | undefined;
   /** Where people find the site, without a slash at its end: the start of links in mails. */
@@ -108,6 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logRequests: data.LOG_REQUESTS,
     metricsPort: data.METRICS_PORT,
     trustProxy: data.TRUST_PROXY,
+    isOfflineOn: data.OFFLINE === 'on',
     writeLimits: writeLimitsOf(data.WRITE_LIMITS),
     publicUrl: withoutEndSlashes(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
     smtpUrl: data.SMTP_URL,

@@ -9,6 +9,7 @@ import headingFont from '@fontsource-variable/literata/files/literata-latin-wght
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
+import { SITE_NAME } from '#copy/site.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { CrashPage } from '#features/site/crash-page.tsx';
 import { NotFoundPage } from '#features/site/not-found-page.tsx';
@@ -26,6 +27,8 @@ export const links: Route.LinksFunction = () => [
     href,
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,6 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151f1c" media="(prefers-color-scheme: dark)" />
+        <meta name="apple-mobile-web-app-title" content={SITE_NAME} />
+        <meta name="mobile-web-app-capable" content="yes" />
         <Meta />
         <Links />
       </head>

@@ -13,6 +13,9 @@ export const SECURITY_HEADERS = {
 /** An answer of the API is never a document: nothing in it may run or load. */
 export const API_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** What the service worker of the pages may load: files and answers of this site. */
+export const WORKER_CONTENT_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** For a year, this host alone. */
 const TRANSPORT_POLICY = 'max-age=31536000';
 

@@ -14,16 +14,18 @@ import { buildApp } from '../app.ts';
 const ASSET = `console.log('${'bell '.repeat(400)}')`;
 
 let app: App;
+let site: string;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'second-bell-site-'));
-  const site = join(folder, 'client');
+  site = join(folder, 'client');
   mkdirSync(join(site, 'assets'), { recursive: true });
   mkdirSync(join(site, 'results'));
   writeFileSync(join(site, 'index.html'), 'home');
   writeFileSync(join(site, 'results', 'index.html'), 'results');
   writeFileSync(join(site, 'fallback.html'), 'start page');
   writeFileSync(join(site, 'gone.html'), 'no such page');
+  writeFileSync(join(site, 'sw.js'), 'keeps pages');
   writeFileSync(join(site, 'assets', 'app.js'), ASSET);
   writeFileSync(join(site, 'assets', 'app.js.gz'), gzipSync(ASSET));
   writeFileSync(
@@ -106,5 +108,27 @@ describe('the static site', () => {
 
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('sends the service worker to be asked for each time, and lets it load from this site alone', async () => {
+    const { body, headers } = await app.inject({ url: '/sw.js' });
+
+    expect(body).toBe('keeps pages');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('sends one that ends itself where offline use is turned off', async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent', OFFLINE: 'off' });
+    const off = await buildApp({} as Db, { ...config, site });
+    const { body, headers } = await off.inject({ url: '/sw.js' });
+    await off.close();
+
+    expect(body).toContain('registration.unregister()');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(headers['content-type']).toContain('text/javascript');
   });
 });

@@ -8,7 +8,8 @@ import { z } from 'zod';
 import type { App } from '../app-instance.ts';
 import { AppError } from '../app-error.ts';
 import { newGuestCookie } from './guest.ts';
-import { pageContentPolicy } from './security-headers.ts';
+import { pageContentPolicy, WORKER_CONTENT_POLICY } from './security-headers.ts';
+import { SERVICE_WORKER_OFF } from './service-worker-off.ts';
 
 /** Written by the web app's build beside its pages (`apps/web/scripts/finish-build.ts`). */
 const siteManifestSchema = z.object({
@@ -22,14 +23,22 @@ const siteManifestSchema = z.object({
   notFound: z.object({ page: z.string(), except: z.array(z.string()) }).optional(),
 });
 
+/** The service worker that keeps pages and tests for offline use (`apps/web/service-worker`). */
+const SERVICE_WORKER = 'sw.js';
+
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * The built web app in the folder `site`: pages, assets compressed at build, and the app's start page for every other
- * address. Without a folder (tests of the API alone) only the API answers.
+ * address. Without a folder (tests of the API alone) only the API answers. With `isOfflineOn` false, browsers are told to
+ * keep nothing for offline use.
  */
-export async function registerStaticSite(app: App, site: string | undefined): Promise<void> {
+export async function registerStaticSite(
+  app: App,
+  { site, isOfflineOn = true }: { site?: string | undefined; isOfflineOn?: boolean | undefined },
+): Promise<void> {
   const serveFallback = site === undefined ? undefined : await serveSite(app, site);
+  if (!isOfflineOn) turnOfflineOff(app);
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -57,7 +66,7 @@ async function serveSite(app: App, site: string) {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const file = path.slice(site.length + 1).replace(/\.(br|gz)$/, '');
-      const policy = policies.get(file);
+      const policy = file === SERVICE_WORKER ? WORKER_CONTENT_POLICY : policies.get(file);
       if (policy !== undefined) void reply.header('content-security-policy', policy);
       if (file.startsWith('assets/')) {
         void reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
@@ -77,6 +86,17 @@ async function serveSite(app: App, site: string) {
     // The reply is not returned: what is returned is waited for, and whoever sends a file waits for it already.
     void reply.code(isKnown ? 200 : 404).sendFile(isKnown ? manifest.fallback : notFoundPage(manifest, path));
   };
+}
+
+/** Browsers that have the worker ask for it again with each page they open, and get one that ends it. */
+function turnOfflineOff(app: App): void {
+  app.get(`/${SERVICE_WORKER}`, (_request, reply) =>
+    reply
+      .header('content-security-policy', WORKER_CONTENT_POLICY)
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(SERVICE_WORKER_OFF),
+  );
 }
 
 /** A page of its own can be read without JavaScript; the fallback cannot. */

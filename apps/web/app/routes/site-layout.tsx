@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { hasSiteChrome } from '#features/site/site-chrome.ts';
 import { SiteFooter } from '#features/site/site-footer.tsx';
 import { SiteHeader } from '#features/site/site-header.tsx';
+import { VersionNotice } from '#lib/offline/version-notice.tsx';
 import { useFocusOnChange } from '#lib/use-focus-on-change.ts';
 import { cn } from '#ui/cn.ts';
 import { MAIN_ID, SkipLink } from '#ui/skip-link.tsx';
@@ -28,6 +29,7 @@ export default function SiteLayout() {
         tabIndex={-1}
         className={cn('grow', isFramed && 'min-h-dvh pt-(--header-height)')}
       >
+        <VersionNotice />
         <Outlet />
       </main>
       {isFramed && <SiteFooter />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { NOT_KEPT } from '#copy/test-screen.ts';
+import { useTestLock } from '#lib/offline/use-test-lock.ts';
 import { cn } from '#ui/cn.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -36,6 +37,7 @@ type TestScreenProps = {
  */
 export function TestScreen({ mode, panel, steps, children, ...top }: TestScreenProps) {
   const hasPanel = panel !== undefined;
+  useTestLock();
 
   return (
     <div

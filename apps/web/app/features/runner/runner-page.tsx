@@ -8,6 +8,8 @@ import { ENDED_ELSEWHERE } from '#copy/runner.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { endLog, takeOver } from '#lib/attempt-log/open-log.ts';
 import { allTypesQuery, endpointQuery } from '#lib/endpoint-query.ts';
+import { useKeptForOffline } from '#lib/offline/keep-opened.ts';
+import { runnerAddresses } from '#lib/offline/test-addresses.ts';
 import { Failure } from '#ui/failure.tsx';
 import { notify } from '#ui/notify.ts';
 import { preloadRichText } from '#ui/rich-text.tsx';
@@ -39,6 +41,8 @@ type BeforeRunProps = { examId: string; open: UseQueryResult<OpenRun | null> };
 function BeforeRun({ examId, open }: BeforeRunProps) {
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId }));
   const questions = useQuery(allTypesQuery(calls.exams.questions, { examId }));
+
+  useKeptForOffline(runnerAddresses(examId), questions.data);
 
   if (open.data === null && exam.data && questions.data) {
     return <Beginning exam={exam.data} questions={questions.data} />;

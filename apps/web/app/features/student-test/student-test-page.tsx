@@ -7,6 +7,8 @@ import { Link } from 'react-router';
 import { NO_QUESTIONS } from '#copy/catalog.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { allTypesQuery, endpointQuery } from '#lib/endpoint-query.ts';
+import { useKeptForOffline } from '#lib/offline/keep-opened.ts';
+import { studentTestAddresses } from '#lib/offline/test-addresses.ts';
 import { QueryView } from '#lib/query-view.tsx';
 import { useItemRules } from '#question-types/item-rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +24,7 @@ export function StudentTestPage({ testId }: { testId: string }) {
   const questions = useQuery(allTypesQuery(calls.catalog.questions, { testId }));
   // The questions do not say what their test is called; the page works without knowing, too.
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId: testId }));
+  useKeptForOffline(studentTestAddresses(testId), questions.data);
   const { title = 'Practice test', type, subject, scoringRule = 'all_or_nothing' } = exam.data ?? {};
 
   const isReady = questions.data !== undefined && questions.data.length > 0;

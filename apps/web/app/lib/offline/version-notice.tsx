@@ -1,0 +1,40 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+import { NEW_VERSION } from '#copy/offline.ts';
+import { Button } from '#ui/button.tsx';
+
+import { isVersionNewer, offerTakeOver, onNewVersion } from './new-version.ts';
+
+/** Pages of a test: nothing else asks for attention there. */
+const TEST_PAGE = /^\/(?:practice-test|student\/test)\/./;
+
+/**
+ * Says that there is a newer version than this page's. It comes with the next page that is opened, so that nothing moves
+ * under a finger.
+ */
+export function VersionNotice() {
+  const { pathname } = useLocation();
+  const isNewer = useSyncExternalStore(onNewVersion, isVersionNewer, () => false);
+  const [shown, setShown] = useState({ pathname, isNewer });
+  if (shown.pathname !== pathname) setShown({ pathname, isNewer });
+
+  // Between two pages is a good moment for a new version to take over.
+  useEffect(() => void offerTakeOver(), [pathname]);
+
+  if (!shown.isNewer || TEST_PAGE.test(pathname)) return null;
+
+  return (
+    <aside
+      aria-label={NEW_VERSION.name}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-surface-sunken px-4 py-2"
+    >
+      <p>{NEW_VERSION.text}</p>
+      <Button intent="secondary" size="small" onClick={() => window.location.reload()}>
+        <RotateCw aria-hidden="true" />
+        {NEW_VERSION.action}
+      </Button>
+    </aside>
+  );
+}
