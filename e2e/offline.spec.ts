@@ -1,42 +1,145 @@
+import { scorePercent } from '@second-bell/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { Gateway } from './gateway.ts';
 import { EXAM_ID, examQuestions, expect, next, pick, studentQuestions, test } from './journey.ts';
-import { OwnServer } from './own-server.ts';
+import { JOURNEYS_PORT } from './journeys-server.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
-const server = new OwnServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server.kill());
-test.beforeEach(() => server.start());
+const gateway = new Gateway(JOURNEYS_PORT + 2);
+test.use({ baseURL: gateway.url, serviceWorkers: 'allow' });
 
-/** Without a connection, for the pages and for the service worker alike. */
+test.beforeEach(async ({ errors }) => {
+  errors.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  gateway.version = undefined;
+  gateway.asked.length = 0;
+  await gateway.open();
+});
+test.afterEach(() => gateway.close());
+
+/** Nothing answers, neither the page nor the service worker, and the browser says so. */
 async function disconnect(context: BrowserContext): Promise<void> {
-  await server.kill();
+  await gateway.close();
   await context.setOffline(true);
 }
 
 async function reconnect(context: BrowserContext): Promise<void> {
-  await server.start();
+  await gateway.open();
   await context.setOffline(false);
 }
 
-async function isKept(page: Page, path: string): Promise<void> {
+/** Until the browser has a copy of the answer to an address. */
+async function keeps(page: Page, address: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
+    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, address))
     .toBe(true);
 }
 
-test.use({ baseURL: server.url, serviceWorkers: 'allow' });
-
-test('a test that was opened is gone on with offline, after a reload', async ({ page, context, errors }) => {
-  errors.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
+test('a practice that was opened goes on after a reload without a connection', async ({ page, context }) => {
   const questions = await studentQuestions(page);
   await page.goto(`/student/test/${EXAM_ID}`);
   await pick(page, Number(questions[0]?.correctAnswer));
-  await isKept(page, `/api/student/practice-tests/${EXAM_ID}/questions?types=all`);
+  await keeps(page, `/api/student/practice-tests/${EXAM_ID}/questions?types=all`);
 
   await disconnect(context);
   await page.reload();
-  await expect(page.getByText('1 of')).toBeVisible();
+  await expect(page.getByText('Right answer')).toBeVisible();
+  await next(page);
+  await pick(page, Number(questions[1]?.correctAnswer));
+  await expect(page.getByText('Right answer')).toBeVisible();
+});
+
+test('a timed test is reloaded without a connection, and sent once when it is back', async ({
+  page,
+  context,
+}) => {
+  const questions = await examQuestions(page);
+  const isRight = (step: number) => step !== 1;
+  const answer = async (step: number) => {
+    const key = questions[step]?.options.indexOf(questions[step].correctAnswer ?? '') ?? 0;
+    await pick(page, isRight(step) ? key : (key + 1) % 4);
+  };
+  await page.goto(`/practice-test/${EXAM_ID}`);
+  await keeps(page, `/api/exams/${EXAM_ID}/questions?types=all`);
+  await page.getByRole('button', { name: 'Start Practice Test' }).click();
+  await answer(0);
+
+  await disconnect(context);
+  await page.reload();
+  await expect(page.getByText('1 answered')).toBeVisible();
+  await next(page);
+  await answer(1);
+  await next(page);
+  await answer(2);
+  await expect(page.getByText(/^Offline: [23] answers waiting on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: `Question ${questions.length},` }).click();
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await expect(page.getByText('Nothing is lost')).toBeVisible();
+
+  await reconnect(context);
+  await expect(page).toHaveURL(/\/results$/);
+  const attempts = await (await page.request.get('/api/users/guest/test-attempts')).json();
+  expect(attempts).toMatchObject([
+    { completed: true, verified: true, correctAnswers: 2, score: scorePercent(2, questions.length) },
+  ]);
+  expect(gateway.asked.filter((call) => call === 'POST /api/user-answers')).toHaveLength(3);
+});
+
+test('a new version takes over between tests and never in the middle of one', async ({ page, context }) => {
+  const versionOf = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const registration = await navigator.serviceWorker.getRegistration();
+
+      return {
+        shells: names.filter((name) => name.startsWith('second-bell.shell.')).length,
+        isWaiting: registration?.waiting !== null,
+      };
+    });
+  await page.goto(`/student/test/${EXAM_ID}`);
+  await keeps(page, `/api/student/practice-tests/${EXAM_ID}/questions?types=all`);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+
+  gateway.version = '0123abcd';
+  const other = await context.newPage();
+  await other.goto('/results');
+  await expect.poll(versionOf).toEqual({ shells: 2, isWaiting: true });
+  // Neither another page nor a reload of the test lets it in.
+  await other.goto('/practice-test');
+  await other.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await versionOf()).toEqual({ shells: 2, isWaiting: true });
+  await expect(other.getByText('There is a new version of this site.')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Exit Test' }).click();
+  await expect(page).toHaveURL(/select-product$/);
+  await expect.poll(versionOf).toEqual({ shells: 2, isWaiting: false });
+  await page.getByRole('link', { name: 'GED' }).first().click();
+  await expect(page.getByText('There is a new version of this site.')).toBeVisible();
+});
+
+test('nothing of the desk, of an attempt or of an account is in any cache', async ({ page }) => {
+  await page.goto(`/practice-test/${EXAM_ID}`);
+  await keeps(page, `/api/exams/${EXAM_ID}/questions?types=all`);
+  await page.getByRole('button', { name: 'Start Practice Test' }).click();
+  await pick(page, 0);
+  await expect(page.getByText('1 answered')).toBeVisible();
+  await page.reload();
+  await page.goto('/results');
+  await expect(page.getByRole('heading', { name: 'Your results' })).toBeVisible();
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const calls = kept.filter((path) => path.startsWith('/api/'));
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter((path) => !/^\/api\/(?:student|exams|mock-exams|images)(?:\/|$)/.test(path))).toEqual(
+    [],
+  );
 });

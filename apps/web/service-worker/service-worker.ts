@@ -75,6 +75,8 @@ function answerBy(rule: Rule, event: FetchEvent, { pathname }: URL): Promise<Res
       return startPage().then((page) => page ?? fetch(event.request));
     case 'page':
       return answerPage(event.request);
+    default:
+      return rule satisfies never;
   }
 }
 

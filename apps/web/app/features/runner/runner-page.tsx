@@ -42,7 +42,7 @@ function BeforeRun({ examId, open }: BeforeRunProps) {
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId }));
   const questions = useQuery(allTypesQuery(calls.exams.questions, { examId }));
 
-  useKeptForOffline(runnerAddresses(examId), questions.data);
+  useKeptForOffline(runnerAddresses, examId, questions.data);
 
   if (open.data === null && exam.data && questions.data) {
     return <Beginning exam={exam.data} questions={questions.data} />;

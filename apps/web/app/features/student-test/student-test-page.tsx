@@ -24,7 +24,7 @@ export function StudentTestPage({ testId }: { testId: string }) {
   const questions = useQuery(allTypesQuery(calls.catalog.questions, { testId }));
   // The questions do not say what their test is called; the page works without knowing, too.
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId: testId }));
-  useKeptForOffline(studentTestAddresses(testId), questions.data);
+  useKeptForOffline(studentTestAddresses, testId, questions.data);
   const { title = 'Practice test', type, subject, scoringRule = 'all_or_nothing' } = exam.data ?? {};
 
   const isReady = questions.data !== undefined && questions.data.length > 0;

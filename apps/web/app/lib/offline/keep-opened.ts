@@ -8,16 +8,18 @@ import { workersOf } from './registration.ts';
  * Keeps what a test was opened with, and its pictures, so that it opens again without a connection. Each visit after the
  * first one finds them kept by the service worker already; on the first one it was not there yet.
  *
- * `addresses` are those that the page asked the server for, and `content` is what came.
+ * `addressesOf` names what the page asked the server for, and `content` is what came.
  */
-export function useKeptForOffline(addresses: readonly string[], content: unknown): void {
+export function useKeptForOffline(
+  addressesOf: (testId: string) => string[],
+  testId: string,
+  content: unknown,
+): void {
   useEffect(() => {
     if (content === undefined || content === null || workersOf() === undefined) return;
     // What cannot be kept is no failure: there is a connection now.
-    void keepOpened([...addresses, ...picturesIn(content)]).catch(() => undefined);
-    // The addresses belong to the content.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [content]);
+    void keepOpened([...addressesOf(testId), ...picturesIn(content)]).catch(() => undefined);
+  }, [addressesOf, testId, content]);
 }
 
 async function keepOpened(addresses: readonly string[]): Promise<void> {

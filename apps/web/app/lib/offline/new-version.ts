@@ -1,12 +1,8 @@
 import { TAKE_OVER, type TookOver } from './names.ts';
 import { workersOf } from './registration.ts';
 
-declare global {
-  // The router's own list of its pages.
-  interface Window {
-    __reactRouterManifest?: { version: string };
-  }
-}
+/** The router's own list of its pages, as it leaves it in the window. */
+type WithRouterManifest = { __reactRouterManifest?: { version: string } };
 
 /** How often a page that stays open looks for a new version. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
@@ -35,13 +31,17 @@ export async function offerTakeOver(): Promise<void> {
   follow(registration);
 }
 
+function ownVersion(): string | undefined {
+  return (window as WithRouterManifest).__reactRouterManifest?.version;
+}
+
 /** From now on a new version is found while the page is open, and takes over between tests. */
 function follow(registration: ServiceWorkerRegistration): void {
   if (registration === followed) return;
 
   followed = registration;
   workersOf()?.addEventListener('message', ({ data }: MessageEvent<Partial<TookOver> | null>) => {
-    if (data?.kind !== 'took-over' || data.version === window.__reactRouterManifest?.version) return;
+    if (data?.kind !== 'took-over' || data.version === ownVersion()) return;
     isNewer = true;
     listeners.forEach((listener) => listener());
   });

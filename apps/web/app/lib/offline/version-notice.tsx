@@ -20,8 +20,10 @@ export function VersionNotice() {
   const [shown, setShown] = useState({ pathname, isNewer });
   if (shown.pathname !== pathname) setShown({ pathname, isNewer });
 
-  // Between two pages is a good moment for a new version to take over.
-  useEffect(() => void offerTakeOver(), [pathname]);
+  // Between two pages is a good moment for a new version to take over. A test that is being reloaded holds nothing yet.
+  useEffect(() => {
+    if (!TEST_PAGE.test(pathname)) void offerTakeOver();
+  }, [pathname]);
 
   if (!shown.isNewer || TEST_PAGE.test(pathname)) return null;
 
