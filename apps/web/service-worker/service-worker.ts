@@ -26,6 +26,9 @@ const SHELL = SHELL_PREFIX + __VERSION__;
 /** Who waits longer than this for a page on a bad network gets it from the shell; its content is still asked for. */
 const PAGE_PATIENCE_MS = 4_000;
 
+/** How long a page of a test may take to be there again. */
+const RELOAD_MS = 5_000;
+
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 
 self.addEventListener('activate', (event) => {
@@ -112,8 +115,14 @@ async function keepExtras(): Promise<void> {
 
 /** A test keeps the version that it was opened with. Where a browser cannot tell, the last page that closes decides. */
 async function takeOverBetweenTests(): Promise<void> {
-  await self.navigator.locks?.request(TEST_LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await self.skipWaiting();
+  const { locks } = self.navigator;
+  await locks?.request(TEST_LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+
+    // A test that is just being reloaded holds nothing until its page is there again, and then stands in line.
+    await wait(RELOAD_MS);
+    const { pending = [] } = await locks.query();
+    if (pending.every(({ name }) => name !== TEST_LOCK)) await self.skipWaiting();
   });
 }
 
