@@ -2,7 +2,16 @@ import { scorePercent } from '@second-bell/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { Gateway } from './gateway.ts';
-import { EXAM_ID, examQuestions, expect, next, pick, studentQuestions, test } from './journey.ts';
+import {
+  EXAM_ID,
+  examQuestions,
+  expect,
+  expectAccessible,
+  next,
+  pick,
+  studentQuestions,
+  test,
+} from './journey.ts';
 import { JOURNEYS_PORT } from './journeys-server.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -119,6 +128,82 @@ test('a new version takes over between tests and never in the middle of one', as
   await expect.poll(versionOf).toEqual({ shells: 2, isWaiting: false });
   await page.getByRole('link', { name: 'GED' }).first().click();
   await expect(page.getByText('There is a new version of this site.')).toBeVisible();
+});
+
+const SCIENCE = '/student/dashboard/hiset?subject=hiset-science';
+
+test('a subject is kept with its pictures, opens offline, and is removed again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(SCIENCE);
+  const pictures = (await studentQuestions(page, 'hiset-science-1')).flatMap(
+    ({ questionImage }) => questionImage ?? [],
+  );
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await expect(page.getByText(/^Kept on this device: 1 test, \d+ kB$/)).toBeVisible();
+  expect(gateway.asked).toEqual(expect.arrayContaining(pictures.map((path) => `GET ${path}`)));
+
+  await disconnect(context);
+  // Never opened while there was a connection: the dashboard, the test and its pictures come from the device.
+  await page.goto(SCIENCE);
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  await page.getByRole('link', { name: 'Start Practice Test' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const shown = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const picture = new Image();
+          picture.src = path;
+          await picture.decode();
+
+          return picture.naturalWidth > 0;
+        }),
+      ),
+    pictures,
+  );
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown.every(Boolean)).toBe(true);
+
+  await page.goto('/practice-test/hesi-biology-1');
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'HiSET Science: Practice Test 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/practice-test/hiset-science-1');
+  await expect(page.getByText('Connect once to start a timed test')).toBeVisible();
+  await page.getByRole('link', { name: 'Practice now' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+
+  await reconnect(context);
+  await page.goto(SCIENCE);
+  await page.getByRole('button', { name: /^Remove from this device/ }).click();
+  await expect(page.getByRole('button', { name: 'Keep for offline' })).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).not.toContain('second-bell.kept.hiset-science');
+});
+
+test('a download that breaks off keeps what has come and goes on later', async ({ page }) => {
+  await page.goto(SCIENCE);
+  await page.route('**/figures/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await expect(page.getByText('The connection broke off. What has come is kept')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('A part is kept on this device.')).toBeVisible();
+
+  await page.unroute('**/figures/**');
+  gateway.asked.length = 0;
+  await page.getByRole('button', { name: 'Keep the rest' }).click();
+  await expect(page.getByText(/^Kept on this device: 1 test/)).toBeVisible();
+  expect(gateway.asked.filter((call) => call.includes('hiset-science-1/questions'))).toEqual([]);
+});
+
+test('a browser without room says so, and what to do', async ({ page, context }) => {
+  await page.goto(SCIENCE);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: gateway.url, quotaSize: 1 });
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await expect(page.getByText('There is no room left on this device.')).toBeVisible();
 });
 
 test('nothing of the desk, of an attempt or of an account is in any cache', async ({ page }) => {

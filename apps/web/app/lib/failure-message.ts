@@ -21,8 +21,7 @@ const PLAIN_STATUSES = new Set([401, 429]);
 
 /** Says in a plain sentence what went wrong with a call, and what to do next: found by the code, never read out of words. */
 export function failureMessage(error: unknown): string {
-  // fetch() rejects with a TypeError when no reply came at all.
-  if (error instanceof TypeError) return UNREACHABLE;
+  if (isUnreachable(error)) return UNREACHABLE;
   if (error instanceof DOMException && error.name === 'TimeoutError') return TOO_SLOW;
   if (!(error instanceof ApiError)) return FAILURES.internal;
 
@@ -44,6 +43,11 @@ export function errorCode(error: unknown): ErrorCode | undefined {
 /** Whether the server said that the thing asked for does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** Whether no reply came at all: then fetch() rejects with a TypeError. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError;
 }
 
 /** Whether the same call may succeed later: the network or the server was not there, or was too busy. */

@@ -1,27 +1,34 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 
 import { failureMessage } from '#lib/failure-message.ts';
+import { offlineHelp } from '#lib/offline/offline-help.tsx';
 import { keepForOffline } from '#lib/offline/registration.ts';
 import { createQueryClient } from '#lib/query-client.ts';
-import { FailureWords } from '#ui/failure.tsx';
+import { FailureHelp, FailureWords } from '#ui/failure.tsx';
 import { notify } from '#ui/notify.ts';
 
 /** One for the whole visit: what was loaded stays, also while a page without data is shown. */
 const queryClient = createQueryClient(notify);
 
+const noHelp = () => ({});
+
 /** Around every page that loads data; the others do not wait for the code that does. */
 export default function DataLayout() {
+  const isDesk = useLocation().pathname.startsWith('/admin');
+
   // Who only reads about the exams is spared what a learner needs offline; the desk needs its connection.
   useEffect(() => {
-    if (!window.location.pathname.startsWith('/admin')) keepForOffline();
-  }, []);
+    if (!isDesk) keepForOffline();
+  }, [isDesk]);
 
   return (
     <QueryClientProvider client={queryClient}>
       <FailureWords value={failureMessage}>
-        <Outlet />
+        <FailureHelp value={isDesk ? noHelp : offlineHelp}>
+          <Outlet />
+        </FailureHelp>
       </FailureWords>
     </QueryClientProvider>
   );

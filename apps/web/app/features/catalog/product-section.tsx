@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { MOCK_EXAM, NO_PRACTICE_TESTS, NO_SUBJECTS, productLine } from '#copy/catalog.ts';
 import { examPath } from '#copy/site-links.ts';
+import { KeepForOffline } from '#lib/offline/keep-for-offline.tsx';
 import { Card } from '#ui/card.tsx';
 
 import { PracticeTestFacts } from './practice-test-facts.tsx';
@@ -37,13 +38,16 @@ function SubjectSection({ subject, tests, mockExams }: SubjectTests) {
       {all.length === 0 ? (
         <p className="text-ink-soft">{NO_PRACTICE_TESTS}</p>
       ) : (
-        <ul className="grid gap-4">
-          {all.map((test) => (
-            <li key={test.id}>
-              <TestLink test={test} isMockExam={mockExams.includes(test)} />
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-4">
+          <ul className="grid gap-4">
+            {all.map((test) => (
+              <li key={test.id}>
+                <TestLink test={test} isMockExam={mockExams.includes(test)} />
+              </li>
+            ))}
+          </ul>
+          {tests.length > 0 && <KeepForOffline subject={subject} tests={tests} />}
+        </div>
       )}
     </div>
   );

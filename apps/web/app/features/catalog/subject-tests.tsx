@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import { BACK_TO_SUBJECTS, NO_PRACTICE_TESTS } from '#copy/catalog.ts';
 import { studentDashboardPath } from '#copy/site-links.ts';
+import { KeepForOffline } from '#lib/offline/keep-for-offline.tsx';
 import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -35,15 +36,15 @@ export function SubjectTests({ productId, productName, subject }: SubjectTestsPr
       ) : (
         <>
           <PageHeading over={productName} title={subject.name} text={subject.description} />
-          <PracticeTests subjectId={subject.id} />
+          <PracticeTests subject={subject} />
         </>
       )}
     </>
   );
 }
 
-function PracticeTests({ subjectId }: { subjectId: string }) {
-  const tests = useQuery(catalogQueries.practiceTests(subjectId));
+function PracticeTests({ subject }: { subject: Subject }) {
+  const tests = useQuery(catalogQueries.practiceTests(subject.id));
 
   return (
     <QueryView query={tests} loading="Loading practice tests…" notFound={<UnknownSubject />}>
@@ -51,13 +52,16 @@ function PracticeTests({ subjectId }: { subjectId: string }) {
         list.length === 0 ? (
           <EmptyState icon={ClipboardList}>{NO_PRACTICE_TESTS}</EmptyState>
         ) : (
-          <ul className="grid gap-4">
-            {list.map((test) => (
-              <li key={test.id}>
-                <PracticeTestCard test={test} />
-              </li>
-            ))}
-          </ul>
+          <div className="grid gap-4">
+            <KeepForOffline subject={subject} tests={list} />
+            <ul className="grid gap-4">
+              {list.map((test) => (
+                <li key={test.id}>
+                  <PracticeTestCard test={test} />
+                </li>
+              ))}
+            </ul>
+          </div>
         )
       }
     </QueryView>

@@ -14,8 +14,9 @@ import {
   UNLIMITED,
 } from '#copy/runner.ts';
 import { PATHS } from '#copy/site-links.ts';
-import { failureMessage } from '#lib/failure-message.ts';
+import { failureMessage, isUnreachable } from '#lib/failure-message.ts';
 import { count } from '#lib/format.ts';
+import { ConnectOnce } from '#lib/offline/connect-once.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -45,11 +46,7 @@ export function ExamOverview({ exam, questionCount, start, resume }: ExamOvervie
       <ExamFacts exam={exam} questionCount={questionCount} />
       <Instructions exam={exam} />
       {questionCount === 0 && <Notice tone="caution" title={NO_QUESTIONS} />}
-      {start.error && (
-        <Notice tone="critical" title="The test did not start" role="alert">
-          {failureMessage(start.error)}
-        </Notice>
-      )}
+      {start.error && <StartFailure error={start.error} examId={exam.id} />}
       <div className="flex flex-wrap gap-3">
         <Button
           size="large"
@@ -64,6 +61,17 @@ export function ExamOverview({ exam, questionCount, start, resume }: ExamOvervie
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** The clock of a timed test is the server's: without a connection it cannot start. */
+function StartFailure({ error, examId }: { error: Error; examId: string }) {
+  if (isUnreachable(error)) return <ConnectOnce testId={examId} />;
+
+  return (
+    <Notice tone="critical" title="The test did not start" role="alert">
+      {failureMessage(error)}
+    </Notice>
   );
 }
 

@@ -8,6 +8,8 @@ import { ENDED_ELSEWHERE } from '#copy/runner.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { endLog, takeOver } from '#lib/attempt-log/open-log.ts';
 import { allTypesQuery, endpointQuery } from '#lib/endpoint-query.ts';
+import { isUnreachable } from '#lib/failure-message.ts';
+import { ConnectOnce } from '#lib/offline/connect-once.tsx';
 import { useKeptForOffline } from '#lib/offline/keep-opened.ts';
 import { runnerAddresses } from '#lib/offline/test-addresses.ts';
 import { Failure } from '#ui/failure.tsx';
@@ -53,6 +55,9 @@ function BeforeRun({ examId, open }: BeforeRunProps) {
   const queries = [open, exam, questions];
   const failed = queries.filter((query) => query.isError);
   const isLoading = open.isPending || queries.some((query) => query.isFetching);
+  if (open.data === null && exam.data && isUnreachable(questions.error) && !isLoading) {
+    return <ConnectOnce testId={examId} />;
+  }
   if (failed[0]?.error && !isLoading) {
     return (
       <Failure error={failed[0].error} onRetry={() => failed.forEach((query) => void query.refetch())} />

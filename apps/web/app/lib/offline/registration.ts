@@ -1,6 +1,6 @@
 /**
- * The service worker of this browser, where it has or may have one: it needs TLS, or this very machine, and no private
- * window in some browsers.
+ * The service workers of this browser, where it has or may have any: they need TLS, or this very machine, and in some
+ * browsers no private window.
  */
 export function workersOf(target: Navigator = navigator): ServiceWorkerContainer | undefined {
   return 'serviceWorker' in target ? target.serviceWorker : undefined;
@@ -8,15 +8,14 @@ export function workersOf(target: Navigator = navigator): ServiceWorkerContainer
 
 /** Lets this browser keep the shell and what is opened, once the page itself has all that it needs. */
 export function keepForOffline(): void {
-  if (workersOf() === undefined) return;
+  // Refused where the browser keeps nothing: the site then works as long as there is a connection.
+  const start = () => void register()?.catch(() => undefined);
 
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
 
-/** Refused where the browser keeps nothing: the site then works as long as there is a connection. */
-async function register(): Promise<void> {
-  await workersOf()
-    ?.register('/sw.js', { updateViaCache: 'none' })
-    .catch(() => undefined);
+/** Undefined where this browser has no service workers. Rejects where it refuses one. */
+export function register(): Promise<ServiceWorkerRegistration> | undefined {
+  return workersOf()?.register('/sw.js', { updateViaCache: 'none' });
 }
