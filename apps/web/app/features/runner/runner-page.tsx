@@ -39,6 +39,9 @@ export function RunnerPage({ examId }: { examId: string }) {
 
 type BeforeRunProps = { examId: string; open: UseQueryResult<OpenRun | null> };
 
+/** Until its name is known. */
+const PRACTICE_TEST = 'Practice test';
+
 /** The exam to begin a run on, or why there is none. */
 function BeforeRun({ examId, open }: BeforeRunProps) {
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId }));
@@ -56,11 +59,19 @@ function BeforeRun({ examId, open }: BeforeRunProps) {
   const failed = queries.filter((query) => query.isError);
   const isLoading = open.isPending || queries.some((query) => query.isFetching);
   if (open.data === null && exam.data && isUnreachable(questions.error) && !isLoading) {
-    return <ConnectOnce testId={examId} />;
+    return (
+      <>
+        <h1 className="mb-5 text-heading-l">{exam.data.title}</h1>
+        <ConnectOnce testId={examId} />
+      </>
+    );
   }
   if (failed[0]?.error && !isLoading) {
     return (
-      <Failure error={failed[0].error} onRetry={() => failed.forEach((query) => void query.refetch())} />
+      <>
+        <h1 className="mb-5 text-heading-l">{exam.data?.title ?? PRACTICE_TEST}</h1>
+        <Failure error={failed[0].error} onRetry={() => failed.forEach((query) => void query.refetch())} />
+      </>
     );
   }
 
