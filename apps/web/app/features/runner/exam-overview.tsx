@@ -66,7 +66,7 @@ export function ExamOverview({ exam, questionCount, start, resume }: ExamOvervie
 
 /** The clock of a timed test is the server's: without a connection it cannot start. */
 function StartFailure({ error, examId }: { error: Error; examId: string }) {
-  if (isUnreachable(error)) return <ConnectOnce testId={examId} />;
+  if (isUnreachable(error) && !navigator.onLine) return <ConnectOnce testId={examId} />;
 
   return (
     <Notice tone="critical" title="The test did not start" role="alert">

@@ -58,7 +58,7 @@ function BeforeRun({ examId, open }: BeforeRunProps) {
   const queries = [open, exam, questions];
   const failed = queries.filter((query) => query.isError);
   const isLoading = open.isPending || queries.some((query) => query.isFetching);
-  if (open.data === null && exam.data && isUnreachable(questions.error) && !isLoading) {
+  if (exam.data && isUnreachable(questions.error) && !navigator.onLine && !isLoading) {
     return (
       <>
         <h1 className="mb-5 text-heading-l">{exam.data.title}</h1>
