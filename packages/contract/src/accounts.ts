@@ -12,9 +12,9 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const emailSchema = z
   .email('Enter an email address, like name@example.com')
   .check(z.maxLength(NAME_MAX_LENGTH), z.toLowerCase());
-const newPasswordSchema = text(PASSWORD_MAX_LENGTH).check(
-  z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`),
-);
+export const newPasswordOf = (minLength: number) =>
+  text(PASSWORD_MAX_LENGTH).check(z.minLength(minLength, `Use at least ${minLength} characters`));
+const newPasswordSchema = newPasswordOf(PASSWORD_MIN_LENGTH);
 
 export const adminInfoSchema = z.object({ id: idSchema, email: z.string(), name: z.string() });
 
@@ -39,6 +39,19 @@ export const changePasswordSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
+/** A session of whoever asks. */
+export const ownSessionSchema = z.object({
+  id: idSchema,
+  /** In words, as "Firefox on Windows". */
+  device: z.string(),
+  place: z.enum(['site', 'desk']),
+  createdAt: momentSchema,
+  /** To some five minutes. */
+  lastUsedAt: momentSchema,
+  /** The one by which it was asked. */
+  current: z.boolean(),
+});
+
 const sessionSchema = z.object({ token: z.string(), admin: adminInfoSchema, message: z.string() });
 const nothing = z.undefined();
 
@@ -49,6 +62,7 @@ export type Login = z.infer<typeof loginSchema>;
 export type Invite = z.infer<typeof inviteSchema>;
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
+export type OwnSession = z.infer<typeof ownSessionSchema>;
 export type AdminSession = z.infer<typeof sessionSchema>;
 
 export const accountEndpoints = {
@@ -63,6 +77,20 @@ export const accountEndpoints = {
     ...routes.accounts.logout,
     summary: 'Ends the session of the bearer token',
     policy: 'desk.account',
+    response: nothing,
+    status: 204,
+  }),
+  ownSessions: endpoint({
+    ...routes.accounts.ownSessions,
+    summary: "The administrator's open sessions, the one used last first",
+    policy: 'desk.account',
+    response: z.array(ownSessionSchema),
+  }),
+  endOwnSession: endpoint({
+    ...routes.accounts.endOwnSession,
+    summary: "Ends one of the administrator's sessions",
+    policy: 'desk.account',
+    params: z.object({ id: idSchema }),
     response: nothing,
     status: 204,
   }),

@@ -75,6 +75,9 @@ export const ERROR_STATUS = {
   // Accounts.
   wrong_sign_in: 401,
   password_too_short: 400,
+  password_leaked: 400,
+  /** Signed in too long ago for what must not be done by whoever finds a device open. */
+  fresh_sign_in_needed: 403,
 
   // People at the desk.
   wrong_password: 400,

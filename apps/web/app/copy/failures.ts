@@ -12,6 +12,8 @@ export const FAILURES = {
   too_many_requests: 'That was a lot of requests at once. Wait a minute, then try again.',
   wrong_sign_in: 'This address or this password is not right. Check both, then try again.',
   password_too_short: 'This password is too short. Use at least 12 characters.',
+  password_leaked: 'This password is on a list of stolen ones. Choose another one.',
+  fresh_sign_in_needed: 'Sign in again first, then try once more.',
   too_many_messages: 'Many messages arrived in the last hour. Wait an hour, then send yours again.',
   internal: 'Something went wrong on our side. Wait a moment, then try again.',
   busy: 'Many people are at work here right now. Wait a moment, then try again.',

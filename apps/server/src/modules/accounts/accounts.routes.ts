@@ -11,7 +11,7 @@ import * as administrators from './administrators.service.ts';
 import { deviceOf } from './device.ts';
 import * as links from './one-time-links.service.ts';
 import { changePassword } from './password-change.service.ts';
-import { logOut, logOutEverywhere } from './sessions.service.ts';
+import { endOwnSession, getOwnSessions, logOut, logOutEverywhere } from './sessions.service.ts';
 import { logIn } from './sign-in.service.ts';
 
 /** From one network: each may send a mail. */
@@ -31,6 +31,10 @@ export async function accountRoutes(app: App, post: links.Post): Promise<void> {
     logIn(db, { ...body, address: request.ip, device: deviceOf(request) }),
   );
   implement(app, endpoints.logout, ({ request }) => logOut(db, sessionOf(request)));
+  implement(app, endpoints.ownSessions, ({ request }) => getOwnSessions(db, sessionOf(request)));
+  implement(app, endpoints.endOwnSession, ({ params, request }) =>
+    endOwnSession(db, sessionOf(request), params.id),
+  );
   implement(app, endpoints.logoutEverywhere, ({ request }) => logOutEverywhere(db, sessionOf(request)));
   implement(app, endpoints.changePassword, ({ body, request }) =>
     changePassword(db, sessionOf(request), { ...body, address: request.ip }),

@@ -13,6 +13,7 @@ import { invitationMail } from './mails.ts';
 import * as links from './one-time-links.repo.ts';
 import { linkTo, type Post } from './one-time-links.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
+import { deleteOwned } from './owned-rows.repo.ts';
 import type { Session } from './sessions.service.ts';
 import * as users from './users.repo.ts';
 
@@ -70,7 +71,10 @@ export async function removeAdministrator(db: Db, caller: Caller, id: string): P
     // A learner who was invited stays a learner.
     const isLearner = user.role === 'learner' && user.passwordHash !== null;
     await links.deleteLinks(tx, id);
-    if (!isLearner) await users.deleteUser(tx, id);
+    if (!isLearner) {
+      await deleteOwned(tx, id);
+      await users.deleteUser(tx, id);
+    }
     await insertAuditEntry(tx, entryOf(caller, 'removed', user));
   });
 }

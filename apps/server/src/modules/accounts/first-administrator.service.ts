@@ -5,8 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '#config';
 import type { Db } from '#database/connect.ts';
 
+import { CannotStart } from '../../cannot-start.ts';
 import * as repo from './administrators.repo.ts';
 import { becomeAdministrator } from './one-time-links.service.ts';
+import { isLeaked } from './password-rules.ts';
 import { hashPassword } from './passwords.service.ts';
 import { upsertUser } from './users.repo.ts';
 
@@ -29,6 +31,11 @@ export async function ensureAdministrator(
   const found = wanted ? administrators.find(({ email }) => email === wanted.email) : administrators[0];
   if (found) return { email: found.email };
   if (wanted) {
+    if (await isLeaked(wanted.password)) {
+      throw new CannotStart(
+        'ADMIN_PASSWORD: this password is on a list of stolen ones, so choose another one',
+      );
+    }
     await makeAdministrator(db, wanted);
 
     return { email: wanted.email };

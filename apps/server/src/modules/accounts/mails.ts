@@ -75,6 +75,37 @@ If it was not you, you can leave this mail unanswered. Nothing has changed.
   };
 }
 
+export function newAddressMail({ to, name, link }: Link): Mail {
+  return {
+    to,
+    subject: 'Confirm your new address for Second Bell',
+    text: `${greeting(name)}
+
+open this link to use this address for your account at Second Bell:
+
+${link}
+
+The link works once, for one day. Until then your old address stays.
+
+If you did not ask for it, you can leave this mail unanswered. Nothing changes without the link.
+`,
+  };
+}
+
+/** To the address that an account had until now. */
+export function changedAddressMail({ to, name, email }: Omit<Link, 'link'> & { email: string }): Mail {
+  return {
+    to,
+    subject: 'The address of your Second Bell account has changed',
+    text: `${greeting(name)}
+
+your account at Second Bell now has this address: ${email}
+
+You sign in with it from now on. If it was not you who changed it, answer to the people who run the site at once.
+`,
+  };
+}
+
 function greeting(name: string): string {
   return name === '' ? 'Hello,' : `Hello ${name},`;
 }

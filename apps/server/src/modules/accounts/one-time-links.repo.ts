@@ -49,15 +49,11 @@ export async function deleteOldLinks(tx: Db): Promise<number> {
   return deleted.length;
 }
 
-/** Whether a link of this kind was made for a user in the last five minutes. */
-export async function hasRecentLink(tx: Db, userId: string, kind: LinkKind): Promise<boolean> {
+/** How many links of this kind were made for a user in the last five minutes, and are not used. */
+export async function countRecentLinks(tx: Db, userId: string, kind: LinkKind): Promise<number> {
   const isRecent = gt(oneTimeLinks.createdAt, sql`now() - interval '5 minutes'`);
-  const recent = await tx
-    .select({ kind: oneTimeLinks.kind })
-    .from(oneTimeLinks)
-    .where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, kind), isRecent));
 
-  return recent.length > 0;
+  return tx.$count(oneTimeLinks, and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, kind), isRecent));
 }
 
 function isGood(codeHash: string) {

@@ -9,6 +9,7 @@ import { insertAuditEntry } from '../audit-trail/audit-trail.repo.ts';
 import { entryOf } from './audit-entry.ts';
 import { passwordMail } from './mails.ts';
 import * as repo from './one-time-links.repo.ts';
+import { refuseLeaked } from './password-rules.ts';
 import { forgetFailures, hashPassword } from './passwords.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { deleteSessionsOfUser } from './sessions.repo.ts';
@@ -19,7 +20,7 @@ import * as users from './users.repo.ts';
 export type Post = { publicUrl: string; sendMail: SendMail };
 
 /** Where a link leads. */
-type Page = 'admin-invitation' | 'confirm-account' | 'reset-password';
+type Page = 'admin-invitation' | 'confirm-account' | 'confirm-email' | 'reset-password';
 
 /** The code stands behind the `#`, which browsers send to no server: it enters no log on the way. */
 export function linkTo({ publicUrl }: Post, page: Page, code: string): string {
@@ -37,6 +38,7 @@ export async function acceptLink(
   const codeHash = hashOfSecret(token);
   const link = await repo.findLink(db, codeHash);
   if (!link || link.kind === 'email') throw linkIsGone();
+  await refuseLeaked(password, 'password');
   const hash = await hashPassword(password);
 
   return transact(db, async (tx) => {
@@ -80,7 +82,7 @@ export async function sendPasswordLink(db: Db, post: Post, email: string): Promi
   const user = await transact(db, async (tx) => {
     const administrator = await users.lockAccount(tx, email);
     if (!administrator || administrator.role === 'learner') return undefined;
-    if (await repo.hasRecentLink(tx, administrator.id, 'password')) return undefined;
+    if ((await repo.countRecentLinks(tx, administrator.id, 'password')) > 0) return undefined;
     await repo.insertLink(tx, { kind: 'password', userId: administrator.id, codeHash: hashOfSecret(code) });
 
     return administrator;

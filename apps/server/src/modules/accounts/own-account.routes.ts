@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
 import { type Account, ownAccountEndpoints } from '@second-bell/contract';
@@ -10,11 +11,14 @@ import { clearSessionCookie, sessionTokenOf, setSessionCookie } from '#plugins/s
 import { limitHourly } from '#plugins/write-limits.ts';
 
 import type { App } from '../../app-instance.ts';
+import { attachmentHeader } from '../../file-names.ts';
 import { deviceOf } from './device.ts';
 import type { Post } from './one-time-links.service.ts';
 import { presentAccount, presentSignedIn } from './own-account.presenter.ts';
-import { rename } from './own-account.service.ts';
-import { logOutToken } from './sessions.service.ts';
+import { confirmEmail, deleteAccount, rename, requestEmail } from './own-account.service.ts';
+import { archiveOfData, jsonOfData } from './own-data.service.ts';
+import { changePassword } from './password-change.service.ts';
+import { endOtherSessions, endOwnSession, getOwnSessions, logOutToken } from './sessions.service.ts';
 import { confirmSignUp, signUp } from './sign-up.service.ts';
 import { type Browser, requestReset, resetPassword, type SignedIn, signIn } from './site-session.service.ts';
 
@@ -62,6 +66,35 @@ export async function ownAccountRoutes(app: App, post: Post): Promise<void> {
   implement(app, endpoints.reset, async ({ body, request, reply }) =>
     welcome(request, reply, await resetPassword(db, body, browserOf(request))),
   );
+  implement(app, endpoints.confirmEmail, async ({ body }) => ({
+    email: await confirmEmail(db, post, body.token),
+  }));
+
+  implement(app, endpoints.sessions, ({ request }) => getOwnSessions(db, sessionOf(request)));
+  implement(app, endpoints.endSession, ({ params, request }) =>
+    endOwnSession(db, sessionOf(request), params.id),
+  );
+  implement(app, endpoints.endOtherSessions, ({ request }) => endOtherSessions(db, sessionOf(request)));
+  implement(app, endpoints.changePassword, ({ body, request }) =>
+    changePassword(db, sessionOf(request), { ...body, address: request.ip }),
+  );
+  implement(
+    app,
+    endpoints.requestEmail,
+    ({ body, request }) =>
+      inTime(requestEmail(db, post, sessionOf(request).user, { ...body, address: request.ip })),
+    mayMail,
+  );
+  implement(app, endpoints.dataJson, ({ request, reply }) =>
+    sendFile(reply, 'second-bell.json', 'application/json', jsonOfData(db, sessionOf(request).user)),
+  );
+  implement(app, endpoints.dataCsv, ({ request, reply }) =>
+    sendFile(reply, 'second-bell.zip', 'application/zip', archiveOfData(db, sessionOf(request).user)),
+  );
+  implement(app, endpoints.deleteAccount, async ({ body, request, reply }) => {
+    await deleteAccount(db, sessionOf(request), { ...body, address: request.ip });
+    clearSessionCookie(request, reply);
+  });
 }
 
 async function inTime(work: Promise<void>): Promise<void> {
@@ -76,4 +109,15 @@ function welcome(request: FastifyRequest, reply: FastifyReply, { token, user }: 
   setSessionCookie(request, reply, token);
 
   return presentAccount(user);
+}
+
+function sendFile(
+  reply: FastifyReply,
+  name: string,
+  mediaType: string,
+  body: AsyncIterable<string | Uint8Array>,
+): FastifyReply {
+  void reply.type(mediaType).header('content-disposition', attachmentHeader(name));
+
+  return reply.send(Readable.from(body, { objectMode: false }));
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Db } from '#database/connect.ts';
@@ -36,6 +36,32 @@ export async function takeOver(
       .update(owned.table)
       .set({ [keyOf(owned, owned.owner)]: accountId })
       .where(eq(owned.owner, guestId));
+  }
+}
+
+/** All that somebody owns goes, and its parts with it. */
+export async function deleteOwned(tx: Db, ownerId: string): Promise<void> {
+  for (const { table, owner } of OWNED_TABLES) await tx.delete(table).where(eq(owner, ownerId));
+}
+
+export type OwnRows = { name: string; rows: Record<string, unknown>[] };
+
+/** So many rows have their parts looked up at once. */
+const ROWS_AT_ONCE = 100;
+
+/** All that somebody owns, table by table; of a large one's parts, some at a time. */
+export async function* findOwned(db: Db, ownerId: string): AsyncGenerator<OwnRows> {
+  for (const owned of OWNED_TABLES) {
+    const { name, table, owner, parts = [] } = owned;
+    const rows = await db.select().from(table).where(eq(owner, ownerId));
+    yield { name, rows };
+    for (const part of parts) {
+      const ids = rows.map((row) => row[keyOf(owned, part.id)]);
+      for (let start = 0; start < Math.max(1, ids.length); start += ROWS_AT_ONCE) {
+        const some = ids.slice(start, start + ROWS_AT_ONCE);
+        yield { name: part.name, rows: await db.select().from(part.table).where(inArray(part.of, some)) };
+      }
+    }
   }
 }
 

@@ -1,10 +1,10 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Db } from '#database/connect.ts';
 import { sessions, users } from '#database/schema.ts';
 
-type SessionRow = typeof sessions.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 export type Place = SessionRow['place'];
 export type NewSession = Pick<SessionRow, 'userId' | 'token' | 'place' | 'device'>;
 
@@ -61,6 +61,25 @@ export async function extendSession(db: Db, id: string): Promise<void> {
     .update(sessions)
     .set({ expiresAt: sql`now() + (${lasts('idle')})`, lastUsedAt: sql`now()` })
     .where(eq(sessions.id, id));
+}
+
+/** Those that are open, the one used last first. */
+export async function findSessionsOfUser(db: Db, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpen))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** Whether there was such a session of theirs. */
+export async function deleteOwnSession(db: Db, { id, userId }: { id: string; userId: string }) {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+
+  return deleted.length > 0;
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

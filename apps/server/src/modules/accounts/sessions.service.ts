@@ -1,5 +1,8 @@
+import type { OwnSession } from '@second-bell/contract';
+
 import type { Db } from '#database/connect.ts';
 
+import { notFound } from '../../app-error.ts';
 import { hashOfSecret } from './secret.ts';
 import * as repo from './sessions.repo.ts';
 
@@ -40,4 +43,32 @@ export async function logOutToken(db: Db, token: string | undefined): Promise<vo
 
 export async function logOutEverywhere(db: Db, { user }: Session): Promise<void> {
   await repo.deleteSessionsOfUser(db, user.id);
+}
+
+export async function getOwnSessions(db: Db, { id, user }: Session): Promise<OwnSession[]> {
+  const rows = await repo.findSessionsOfUser(db, user.id);
+
+  return rows.map((row) => presentSession(row, id));
+}
+
+function presentSession(row: repo.SessionRow, currentId: string): OwnSession {
+  const { id, device, place, createdAt, lastUsedAt } = row;
+
+  return {
+    id,
+    device: device ?? 'Unknown device',
+    place,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === currentId,
+  };
+}
+
+/** Another's is not found. */
+export async function endOwnSession(db: Db, { user }: Session, id: string): Promise<void> {
+  if (!(await repo.deleteOwnSession(db, { id, userId: user.id }))) throw notFound('Session', id);
+}
+
+export async function endOtherSessions(db: Db, { id, user }: Session): Promise<void> {
+  await repo.deleteOtherSessions(db, { id, userId: user.id });
 }

@@ -7,6 +7,7 @@ import type { Mail } from '#plugins/mail.ts';
 
 import { knownAddressMail, signUpMail } from './mails.ts';
 import { linkIsGone, linkTo, type Post } from './one-time-links.service.ts';
+import { refuseLeaked } from './password-rules.ts';
 import { hashPassword } from './passwords.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { type Browser, openSession, type SignedIn } from './site-session.service.ts';
@@ -25,6 +26,7 @@ export async function signUp(
   post: Post,
   { email, password, name = '', guestId }: SignUp & { guestId: string | undefined },
 ): Promise<void> {
+  await refuseLeaked(password, 'password');
   const passwordHash = await hashPassword(password);
   const code = newSecret();
   const mail = await transact(db, async (tx): Promise<Mail | undefined> => {

@@ -10,7 +10,7 @@ import { passwordMail } from './mails.ts';
 import * as links from './one-time-links.repo.ts';
 import { linkIsGone, linkTo, type Post, replacePassword } from './one-time-links.service.ts';
 import { takeOver } from './owned-rows.repo.ts';
-import { refuseShort } from './password-rules.ts';
+import { refuseLeaked, refuseShort } from './password-rules.ts';
 import { checkPassword, hashPassword } from './passwords.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { deleteSessionOfToken } from './sessions.repo.ts';
@@ -64,7 +64,7 @@ export async function requestReset(db: Db, post: Post, email: string): Promise<v
   const code = newSecret();
   const user = await transact(db, async (tx) => {
     const account = await users.lockAccount(tx, email);
-    if (!account || (await links.hasRecentLink(tx, account.id, 'password'))) return undefined;
+    if (!account || (await links.countRecentLinks(tx, account.id, 'password')) > 0) return undefined;
     await links.insertLink(tx, { kind: 'password', userId: account.id, codeHash: hashOfSecret(code) });
 
     return account;
@@ -84,6 +84,7 @@ export async function resetPassword(
   const codeHash = hashOfSecret(token);
   const link = await links.findLink(db, codeHash);
   if (link?.kind !== 'password') throw linkIsGone();
+  await refuseLeaked(password, 'password');
   const hash = await hashPassword(password);
 
   return transact(db, async (tx) => {

@@ -40,6 +40,23 @@ export async function lockAccount(tx: Db, email: string): Promise<User | undefin
   return row;
 }
 
+/** Whoever has this address, invited or not. */
+export async function findUser(db: Db, email: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+
+  return row;
+}
+
+/** Gives a user who is held a new address; false where somebody else has it. */
+export async function moveToAddress(tx: Db, id: string, email: string): Promise<boolean> {
+  await holdAddress(tx, email);
+  const owner = await findUser(tx, email);
+  if (owner && owner.id !== id) return false;
+  await updateUser(tx, id, { email });
+
+  return true;
+}
+
 /**
  * Holds a user's row until the transaction ends. Whatever changes a user, their password, links or sessions begins with
  * it, so that two changes at once wait for each other instead of blocking each other.
@@ -52,6 +69,7 @@ export async function lockUser(tx: Db, id: string): Promise<User | undefined> {
 
 /** The user with this address, made where there is none, and held until the transaction ends. */
 export async function upsertUser(tx: Db, user: NewUser): Promise<User> {
+  await holdAddress(tx, user.email);
   const [row] = await tx
     .insert(users)
     .values(user)
@@ -60,6 +78,11 @@ export async function upsertUser(tx: Db, user: NewUser): Promise<User> {
   if (!row) throw new Error('The insert of a user returned no row');
 
   return row;
+}
+
+/** Of two who want the same address at the same moment, one waits until the other has it, or has not. */
+async function holdAddress(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
 }
 
 /** Of a user who is held: a row that vanishes is a fault of ours. */

@@ -14,6 +14,3 @@ export type ExportedQuestion = QuestionWithKey & { item: Item };
 
 /** A practice test with all that is exported of it. */
 export type ExportedTest = TestPlace & { questions: ExportedQuestion[] };
-
-/** A file inside an archive; `path` is written with slashes. */
-export type ArchiveFile = { path: string; content: string | Uint8Array };

@@ -13,11 +13,11 @@ import { itemOf } from '#modules/catalog/stored-item.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import { fileNameOf } from '../../file-names.ts';
 import { pathsOf } from './archive-paths.ts';
-import type { ArchiveFile, ExportedTest, TestPlace } from './exported-test.ts';
+import type { ExportedTest, TestPlace } from './exported-test.ts';
 import { findTestPlaces, type Scope } from './exports.repo.ts';
 import { readPicture } from './pictures.ts';
 import { TEXT_FORMATS, type TextFormat } from './text-formats.ts';
-import { zipFiles } from './zip-files.ts';
+import { type ArchiveFile, zipFiles } from '../../zip-files.ts';
 
 type Source = { db: Db; site: string | undefined };
 

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 
 import type { QuestionWithKey } from '@second-bell/contract';
 
-import type { ArchiveFile, ExportedTest } from '../exported-test.ts';
+import type { ArchiveFile } from '../../../zip-files.ts';
+import type { ExportedTest } from '../exported-test.ts';
 import type { Picture } from '../pictures.ts';
 import { type ItemReference, printAssessmentTest } from './assessment-test.ts';
 import { printItem } from './item.ts';

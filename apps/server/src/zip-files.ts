@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 
 import { Zip, ZipDeflate } from 'fflate';
 
-import type { ArchiveFile } from './exported-test.ts';
+/** A file inside an archive; `path` is written with slashes. */
+export type ArchiveFile = { path: string; content: string | Uint8Array };
 
 /** Chunks below this are gathered: each costs a write of its own. */
 const CHUNK_BYTES = 64 * 1024;
