@@ -35,6 +35,7 @@ import { itemHealthRoutes } from '#modules/item-health/item-health.routes.ts';
 import { progressRoutes } from '#modules/progress/progress.routes.ts';
 import { rescoringRoutes } from '#modules/rescoring/rescoring.routes.ts';
 import { reviewRoutes } from '#modules/review/review.routes.ts';
+import { settingsRoutes } from '#modules/settings/settings.routes.ts';
 import {
   studyMaterialAdministrationRoutes,
   studyMaterialRoutes,
@@ -111,6 +112,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(answeredRoutes);
   await app.register(progressRoutes);
   await app.register(reviewRoutes);
+  await app.register(settingsRoutes);
   await app.register(accountRoutes, { publicUrl, sendMail });
   await app.register(ownAccountRoutes, { publicUrl, sendMail });
   // What people wrote has no place in a log.

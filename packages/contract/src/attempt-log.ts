@@ -80,7 +80,8 @@ export const attemptEventSchema = z.discriminatedUnion('type', [
 
 /**
  * `elapsedMs` is what was used of the time by then, as far as the server knows; `deadline` is when a running test runs out
- * by the server's clock, null while it stands still or where there is no limit.
+ * by the server's clock, null while it stands still or where there is no limit. `limitSeconds` is the test's own, null for an
+ * attempt that is taken without one; `extraSeconds` come on top.
  */
 const clockSchema = z.object({
   now: z.iso.datetime(),

@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import { answerPartSchema, givenItemPartSchema, itemResponseSchema, typesSchema } from './items.ts';
 import { routes } from './routes.ts';
+import { extraTimeSchema } from './settings.ts';
 
 /**
  * One run through an exam.
@@ -29,6 +30,7 @@ import { routes } from './routes.ts';
  * which only the texts of the answers are known. `points` of `maxPoints` are the server's own; null while it has none to
  * tell. `score` is their percent; `correctAnswers` counts the questions at full points. `types` says that questions of every
  * type were asked for, and are counted.
+ * `extraTime` is what was asked for at the start; left out where it was none.
  * `measuredSeconds` is the time from start to completion by the server's clock, beside the claimed `timeSpent`.
  *
  * `corrections` tells where the score was corrected afterwards, since the key of a question had been wrong; the last one
@@ -56,6 +58,7 @@ export const attemptSchema = z.object({
   maxPoints: z.nullable(countSchema),
   measuredSeconds: z.nullable(secondsSchema),
   types: z.optional(typesSchema),
+  extraTime: z.optional(extraTimeSchema),
   corrections: z.array(
     z.object({ at: z.iso.datetime(), questionId: idSchema, questionNumber: positiveCountSchema }),
   ),
@@ -69,6 +72,8 @@ export const startAttemptSchema = z.object({
   completed: z.literal(false),
   /** The attempt takes the questions of every type: those of `GET /api/exams/{examId}/questions?types=all`. */
   types: z.optional(typesSchema),
+  /** The learner needs more time than the test gives, or no limit. */
+  extraTime: z.optional(extraTimeSchema),
 });
 
 export const completeAttemptSchema = z.object({

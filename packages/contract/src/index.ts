@@ -21,6 +21,7 @@ import { practiceAnswerEndpoints } from './practice-answers.ts';
 import { progressEndpoints } from './progress.ts';
 import { rescoringEndpoints } from './rescoring.ts';
 import { reviewEndpoints } from './review.ts';
+import { settingsEndpoints } from './settings.ts';
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
 
 export * from './accounts.ts';
@@ -47,6 +48,8 @@ export * from './rescoring.ts';
 export * from './practice-answers.ts';
 export * from './progress.ts';
 export * from './review.ts';
+export * from './setting-choices.ts';
+export * from './settings.ts';
 export * from './study-materials.ts';
 
 /** Every call of the API, grouped by the module that answers it. */
@@ -59,6 +62,7 @@ export const endpoints = {
   practiceAnswers: practiceAnswerEndpoints,
   progress: progressEndpoints,
   review: reviewEndpoints,
+  settings: settingsEndpoints,
   studyMaterials: studyMaterialEndpoints,
   contact: contactEndpoints,
   contactAdministration: contactAdministrationEndpoints,

@@ -13,6 +13,8 @@ export const POLICIES = [
   'account.enter',
   /** See and change one's own account, as somebody who is signed in on the site. */
   'account.own',
+  /** Read and change how the site looks to oneself, and how one's tests are timed. */
+  'settings.own',
   /** Write to the people who run the site. */
   'message.send',
   /** Log in, or ask for a link and use it. */

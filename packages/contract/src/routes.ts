@@ -47,6 +47,10 @@ export const routes = {
     addDeck: route('PUT', '/api/users/:userId/review/decks/:deckId'),
     removeDeck: route('DELETE', '/api/users/:userId/review/decks/:deckId'),
   },
+  settings: {
+    read: route('GET', '/api/users/:userId/settings'),
+    change: route('PUT', '/api/users/:userId/settings'),
+  },
   studyMaterials: {
     list: route('GET', '/api/study-materials'),
   },

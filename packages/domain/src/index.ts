@@ -2,6 +2,7 @@ export * from './answer-keys.ts';
 export * from './attempt-log.ts';
 export * from './attempt-statistics.ts';
 export * from './countdown.ts';
+export * from './extra-time.ts';
 export * from './given-answer.ts';
 export * from './item-statistics.ts';
 export * from './local-days.ts';

@@ -7,7 +7,18 @@ const ROLES: readonly Role[] = ['guest', 'learner', 'teacher', 'administrator'];
 
 describe('who may do what', () => {
   it.each([
-    ['guest', ['health.read', 'content.read', 'attempt.own', 'account.enter', 'message.send', 'desk.enter']],
+    [
+      'guest',
+      [
+        'health.read',
+        'content.read',
+        'attempt.own',
+        'account.enter',
+        'settings.own',
+        'message.send',
+        'desk.enter',
+      ],
+    ],
     [
       'learner',
       [
@@ -16,6 +27,7 @@ describe('who may do what', () => {
         'attempt.own',
         'account.enter',
         'account.own',
+        'settings.own',
         'message.send',
         'desk.enter',
       ],
@@ -28,6 +40,7 @@ describe('who may do what', () => {
         'attempt.own',
         'account.enter',
         'account.own',
+        'settings.own',
         'message.send',
         'desk.enter',
         'desk.account',

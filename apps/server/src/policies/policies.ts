@@ -15,6 +15,7 @@ const MAY: Readonly<Record<Policy, readonly Role[]>> = {
   'attempt.own': EVERYONE,
   'account.enter': EVERYONE,
   'account.own': ACCOUNTS,
+  'settings.own': EVERYONE,
   'message.send': EVERYONE,
   'desk.enter': EVERYONE,
   'desk.account': DESK,

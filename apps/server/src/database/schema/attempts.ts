@@ -1,3 +1,4 @@
+import { SETTING_CHOICES } from '@second-bell/contract/setting-choices';
 import type { ItemResponse } from '@second-bell/question-types';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -53,7 +54,8 @@ export const attempts = pgTable(
     /** Ids of the questions that were flagged, or marked as not sure, when it ended; null where its log tells of none. */
     flagged: jsonb().$type<string[]>(),
     unsure: jsonb().$type<string[]>(),
-    /** Beyond the version's minutes, for a learner who needs more. */
+    /** What the learner asked for at the start, and the seconds that it makes of the version's minutes. */
+    extraTime: text({ enum: SETTING_CHOICES.extraTime }).notNull().default('none'),
     extraSeconds: integer().notNull().default(0),
     /** Of its time, as far as its log tells; when a running test runs out, null while it stands still. */
     elapsedMs: integer().notNull().default(0),

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { answers, attemptEvents, attempts } from './attempts.ts';
 import { practiceAnswers } from './practice-answers.ts';
 import { reviewDecks, reviewRatings } from './review.ts';
+import { settings } from './settings.ts';
 
 /** A table whose rows belong to somebody who learns. */
 export type OwnedTable = {
@@ -58,5 +59,11 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     table: reviewDecks,
     owner: reviewDecks.ownerId,
     oneOf: { columns: [reviewDecks.deckId], changedAt: reviewDecks.changedAt },
+  },
+  {
+    name: 'settings',
+    table: settings,
+    owner: settings.ownerId,
+    oneOf: { columns: [], changedAt: settings.updatedAt },
   },
 ];

@@ -124,9 +124,15 @@ function settle(attempt: AttemptRow, state: AttemptState, limitSeconds: number |
   return { elapsedMs, deadline, lastEventAt: new Date(now) };
 }
 
-/** Null for an attempt of an earlier form, of which the version is not known. */
-async function limitOf(db: Db, versions: Versions, { versionId }: AttemptRow): Promise<number | null> {
-  return versionId === null ? null : (await versions.get(db, versionId)).timeLimit * 60;
+/** Null without a limit, and for an attempt of an earlier form, of which the version is not known. */
+async function limitOf(
+  db: Db,
+  versions: Versions,
+  { versionId, extraTime }: AttemptRow,
+): Promise<number | null> {
+  if (versionId === null || extraTime === 'untimed') return null;
+
+  return (await versions.get(db, versionId)).timeLimit * 60;
 }
 
 type Shown = { events: readonly Stored[]; known: number; limitSeconds: number | null };

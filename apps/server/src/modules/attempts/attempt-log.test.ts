@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptEvents } from '#database/schema.ts';
 
 import { GUEST, OTHER_GUEST } from '../../testing/use-app.ts';
-import { useAttempts } from '../../testing/use-attempts.ts';
+import { START, useAttempts } from '../../testing/use-attempts.ts';
 
 const { server, givenAttempt, sendAnswer, complete } = useAttempts();
 
@@ -214,5 +214,56 @@ describe('what is refused', () => {
 
     expect(await send(id, [answered(2, '4')], 1)).toMatchObject({ status: 413, body: { code: 'too_large' } });
     expect((await send(id, [], 1)).body.known).toBe(1);
+  });
+});
+
+describe('extra time', () => {
+  const startWith = (extraTime?: unknown) =>
+    server.call({
+      method: 'POST',
+      url: '/api/test-attempts',
+      body: { ...START, ...(extraTime !== undefined && { extraTime }) },
+      guest: GUEST,
+    });
+
+  it.each([
+    ['1.25', 0.25],
+    ['1.5', 0.5],
+    ['2', 1],
+  ])('of %s times the limit moves the deadline', async (extraTime, share) => {
+    const { body } = await startWith(extraTime);
+    expect(body).toMatchObject({ extraTime });
+
+    const { clock } = (await send(body.id, [{ ...opened(1), elapsedMs: 0 }])).body;
+    expect(clock.extraSeconds).toBe(clock.limitSeconds * share);
+    const seconds = (Date.parse(clock.deadline) - Date.parse(clock.now)) / 1000;
+    expect(Math.abs(seconds - clock.limitSeconds * (1 + share))).toBeLessThan(10);
+  });
+
+  it('without a limit leaves no deadline', async () => {
+    const { body } = await startWith('untimed');
+    await send(body.id, [opened(1)]);
+
+    expect((await logOf(body.id)).clock).toMatchObject({
+      limitSeconds: null,
+      extraSeconds: 0,
+      deadline: null,
+    });
+    const { body: open } = await server.call({ url: '/api/users/guest/open-attempts', guest: GUEST });
+    expect(open).toMatchObject([{ id: body.id, extraTime: 'untimed' }]);
+  });
+
+  it.each([undefined, 'none'])('of %s is none', async (extraTime) => {
+    const { body } = await startWith(extraTime);
+    await send(body.id, [opened(1)]);
+
+    expect(body).not.toHaveProperty('extraTime');
+    expect((await logOf(body.id)).clock.extraSeconds).toBe(0);
+  });
+
+  it.each(['3', 2, -1, null, '', 'UNTIMED', {}])('of %j is refused', async (extraTime) => {
+    const answer = await startWith(extraTime);
+
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'extraTime' }] } });
   });
 });

@@ -33,6 +33,7 @@ export function presentAttempt(row: AttemptRow, corrections: readonly Correction
     // Of a question alone it would tell how many marks are right.
     maxPoints: row.sealed && !row.completed ? null : (row.maxPoints ?? row.questionCount),
     ...(row.allTypes && { types: 'all' as const }),
+    ...(row.extraTime !== 'none' && { extraTime: row.extraTime }),
     measuredSeconds: row.measuredSeconds,
     corrections: corrections.map(({ at, questionId, questionNumber }) => ({
       at: at.toISOString(),

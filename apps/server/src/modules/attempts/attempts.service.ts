@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Attempt, CompleteAttempt, ExamQuestion, StartAttempt, UserAnswer } from '@second-bell/contract';
 import {
+  extraSecondsOf,
   isCovered,
   itemInVersion,
   maxPointsOfAll,
@@ -38,7 +39,8 @@ export async function startAttempt(
 ): Promise<Attempt> {
   const draft = await getDraft(source, start.examId);
   const { content, versionId } = draft;
-  const allTypes = start.types === 'all';
+  const { types, extraTime = 'none' } = start;
+  const allTypes = types === 'all';
   const questions = takenQuestions(content, allTypes);
 
   const row = await transact(source.db, async (tx) => {
@@ -61,6 +63,8 @@ export async function startAttempt(
       questionCount: questions.length,
       allTypes,
       maxPoints: maxPointsOfAll(questions, scoringRuleOf(content)),
+      extraTime,
+      extraSeconds: extraSecondsOf(content.timeLimit * 60, extraTime),
     });
   });
   source.openAttempts.remember({ ...row, versionId });
