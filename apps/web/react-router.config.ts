@@ -16,6 +16,7 @@ export default {
     '/contact',
     '/privacy',
     '/terms',
+    '/settings',
     '/search',
     '/practice-test',
     '/results',

@@ -1,6 +1,8 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
 import '@fontsource-variable/literata';
+import '@fontsource/opendyslexic/latin.css';
+import '@fontsource/opendyslexic/latin-italic.css';
 import './styles/app.css';
 import '#lib/no-eval.ts';
 
@@ -13,6 +15,7 @@ import { SITE_NAME } from '#copy/site.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { CrashPage } from '#features/site/crash-page.tsx';
 import { NotFoundPage } from '#features/site/not-found-page.tsx';
+import { FIRST_PAINT_SCRIPT } from '#lib/settings/first-paint.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 
@@ -33,7 +36,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The script has put on it what this visitor chose.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#151f1c" media="(prefers-color-scheme: dark)" />
         <meta name="apple-mobile-web-app-title" content={SITE_NAME} />
         <meta name="mobile-web-app-capable" content="yes" />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
         <Meta />
         <Links />
       </head>

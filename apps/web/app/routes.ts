@@ -13,6 +13,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
+    route('settings', 'routes/settings.tsx'),
     layout('routes/data-layout.tsx', [
       route('search', 'routes/search.tsx'),
       route('practice-test', 'routes/choose-practice-test.tsx'),

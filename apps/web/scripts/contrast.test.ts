@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, '..', 'app', 'styles', 'tokens.css'), 'utf8');
 
-const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
+const [light = '', dark = ''] = css.split('@variant dark');
 const lightColours = coloursOf(light);
 const THEMES = { light: lightColours, dark: { ...lightColours, ...coloursOf(dark) } };
 

@@ -25,8 +25,14 @@ export const INSTRUCTIONS = [
 export const TIMED_INSTRUCTION =
   'The clock starts when you press Start. You can pause it. At zero your test is submitted for you.';
 
+export const UNTIMED_INSTRUCTION = 'There is no time limit. The test ends when you submit it.';
+
 export const RELOAD_INSTRUCTION =
   'If the page closes, open it again: your test is still there, and the clock stood still.';
+
+/** Of a clock that the learner chose not to see. */
+export const SHOW_TIME = 'Show time';
+export const HIDE_TIME = 'Hide time';
 
 /** Ways out of a test that is not handed in. */
 export const SAVE_AND_LEAVE = 'Save and leave';

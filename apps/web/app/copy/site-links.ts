@@ -20,6 +20,7 @@ export const PATHS = {
   choosePracticeTest: '/practice-test',
   results: '/results',
   review: '/review',
+  settings: '/settings',
   selectProduct: '/student/select-product',
 } as const;
 
@@ -39,6 +40,8 @@ export const EXAM_LINKS: readonly SiteLink[] = [
 ];
 
 export const STUDY_MATERIALS_LINK: SiteLink = { label: 'Study Materials', to: PATHS.studyMaterials };
+
+export const SETTINGS_LINK: SiteLink = { label: 'Settings', to: PATHS.settings };
 
 /** Spec section 2: "Links: Home /, GED /ged, TEAS /teas, NCLEX /nclex, HESI /hiset, HISET /hiset, Study Materials". */
 export const NAVIGATION_LINKS: readonly SiteLink[] = [
@@ -75,6 +78,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly FooterLink
     links: [
       { label: 'Contact', to: PATHS.contact },
       { label: 'Help Center' },
+      SETTINGS_LINK,
       { label: 'Privacy Policy', to: PATHS.privacy },
       { label: 'Terms of Service', to: PATHS.terms },
     ],

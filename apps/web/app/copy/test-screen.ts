@@ -32,3 +32,8 @@ export const SHORTCUTS = {
   ],
   timed: [...COMMON, { keys: ['F'], action: 'Flag the question (where there is no option F)' }, HINT, HELP],
 };
+
+/** Buttons of a voice that reads. */
+export const READ_QUESTION = 'Read aloud';
+export const READ_TEXT = 'Read text aloud';
+export const READ_ANSWERS = 'Read options aloud';

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+import { readSettings } from './settings/settings.ts';
+
 /**
  * Scrolls just as far as needed for an element to be seen, when the value changes; the first value moves nothing.
  *
@@ -27,5 +29,5 @@ export function useShowOnChange<T extends HTMLElement>(value: unknown): RefObjec
 }
 
 function prefersLittleMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return readSettings().motion === 'reduced' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

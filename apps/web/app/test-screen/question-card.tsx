@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 import { HintButton, type HintProps, HintText } from './hint.tsx';
+import { ReadAnswers, ReadQuestion } from './read-buttons.tsx';
 import type { ScreenQuestion } from './screen-question.ts';
 
 const HEADING_ID = 'question-heading';
@@ -48,12 +49,14 @@ export function QuestionCard({
             {heading}
           </h2>
           <div className="flex flex-wrap gap-2">
+            <ReadQuestion question={question} />
             {flag && <FlagButton {...flag} disabled={disabled} />}
             <HintButton {...hint} disabled={disabled} />
           </div>
         </div>
         <RichText className="max-w-[70ch] text-question">{question.questionText}</RichText>
         <HintText question={question} isOpen={hint.isOpen} />
+        <ReadAnswers question={question} />
         {children}
       </section>
     </Card>

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 
 import { NOT_KEPT } from '#copy/test-screen.ts';
 import { useTestLock } from '#lib/offline/use-test-lock.ts';
+import { TestSettings } from '#lib/settings/test-settings.tsx';
 import { cn } from '#ui/cn.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 import type { ScreenMode } from './screen-mode.ts';
+
+/** The clock can be hidden where it runs out. */
+const SETTINGS_OF = { timed: ['timer'], learn: [] } as const;
 
 type TestScreenProps = {
   mode: ScreenMode;
@@ -47,7 +51,7 @@ export function TestScreen({ mode, panel, steps, children, ...top }: TestScreenP
         top.hasReading || hasPanel ? 'max-w-6xl' : 'max-w-4xl',
       )}
     >
-      <ScreenHeader {...top} />
+      <ScreenHeader mode={mode} {...top} />
       <StatusBar {...top} />
       {!top.isKept && <Notice tone="caution" title={NOT_KEPT[mode]} />}
       <div className={cn('grid items-start gap-5', hasPanel && 'lg:grid-cols-[minmax(0,1fr)_21rem]')}>
@@ -61,14 +65,19 @@ export function TestScreen({ mode, panel, steps, children, ...top }: TestScreenP
   );
 }
 
-function ScreenHeader({ title, about, actions }: Pick<TestScreenProps, 'title' | 'about' | 'actions'>) {
+type ScreenHeaderProps = Pick<TestScreenProps, 'mode' | 'title' | 'about' | 'actions'>;
+
+function ScreenHeader({ mode, title, about, actions }: ScreenHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <div className="min-w-0 grow basis-36">
         {about !== undefined && <p className="text-small text-ink-soft max-sm:sr-only">{about}</p>}
         <h1 className="text-body sm:text-heading-s">{title}</h1>
       </div>
-      <div className="flex flex-wrap items-center gap-2">{actions}</div>
+      <div className="flex flex-wrap items-center gap-2">
+        <TestSettings more={SETTINGS_OF[mode]} />
+        {actions}
+      </div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { Exam } from '@second-bell/contract';
-import { DEFAULT_PASSING_SCORE } from '@second-bell/domain';
+import { DEFAULT_PASSING_SCORE, type ExtraTime } from '@second-bell/domain';
 import { Award, BookOpen, Clock, ListChecks, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,15 +12,20 @@ import {
   START,
   TIMED_INSTRUCTION,
   UNLIMITED,
+  UNTIMED_INSTRUCTION,
 } from '#copy/runner.ts';
+import { EXTRA_TIME_CHANGE, EXTRA_TIME_LINK, EXTRA_TIME_NOTE, EXTRA_TIME_OFFER } from '#copy/settings.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { failureMessage, isUnreachable } from '#lib/failure-message.ts';
 import { count } from '#lib/format.ts';
 import { ConnectOnce } from '#lib/offline/connect-once.tsx';
+import { useSettings } from '#lib/settings/settings.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
+
+import { withExtraTime } from './submission.ts';
 
 /** Spec section 3: a passing score may be absent. */
 type ShownExam = Omit<Exam, 'passingScore'> & { passingScore?: number };
@@ -33,8 +38,11 @@ type ExamOverviewProps = {
   resume: ReactNode;
 };
 
-/** What the test is and how it goes, before the clock starts. */
-export function ExamOverview({ exam, questionCount, start, resume }: ExamOverviewProps) {
+/** What the test is and how it goes for this learner, before the clock starts. */
+export function ExamOverview({ exam: given, questionCount, start, resume }: ExamOverviewProps) {
+  const { extraTime } = useSettings();
+  const exam = withExtraTime(given, extraTime);
+
   return (
     <Card className="mx-auto grid max-w-3xl gap-6">
       <header className="grid justify-items-start gap-3">
@@ -44,6 +52,7 @@ export function ExamOverview({ exam, questionCount, start, resume }: ExamOvervie
       </header>
       {resume}
       <ExamFacts exam={exam} questionCount={questionCount} />
+      {given.timeLimit !== undefined && <TimeNote extraTime={extraTime} />}
       <Instructions exam={exam} />
       {questionCount === 0 && <Notice tone="caution" title={NO_QUESTIONS} />}
       {start.error && <StartFailure error={start.error} examId={exam.id} />}
@@ -90,6 +99,18 @@ function ExamFacts({ exam, questionCount }: { exam: ShownExam; questionCount: nu
   );
 }
 
+/** Where the time comes from, and where to change it. */
+function TimeNote({ extraTime }: { extraTime: ExtraTime }) {
+  return (
+    <p className="-mt-2 text-small text-ink-soft">
+      {extraTime === 'none' ? EXTRA_TIME_OFFER : EXTRA_TIME_NOTE[extraTime]}{' '}
+      <Link to={PATHS.settings} className="font-semibold text-primary underline">
+        {extraTime === 'none' ? EXTRA_TIME_LINK : EXTRA_TIME_CHANGE}
+      </Link>
+    </p>
+  );
+}
+
 function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (
     <div className="grid content-start gap-1">
@@ -105,7 +126,7 @@ function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; val
 function Instructions({ exam }: Pick<ExamOverviewProps, 'exam'>) {
   const lines = [
     ...INSTRUCTIONS,
-    ...(exam.timeLimit === undefined ? [] : [TIMED_INSTRUCTION]),
+    exam.timeLimit === undefined ? UNTIMED_INSTRUCTION : TIMED_INSTRUCTION,
     ...(exam.sealed ? [MOCK_EXAM_INSTRUCTION] : []),
     RELOAD_INSTRUCTION,
   ];

@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
 
 import type { RunHeader } from './model.ts';
+import { withExtraTime } from './submission.ts';
 
 /** An attempt that was begun on another device, or before this browser forgot it. */
 export type Resumable = { header: RunHeader; events: readonly AttemptEvent[] };
@@ -33,7 +34,7 @@ async function findResumable(exam: Exam): Promise<Resumable | null> {
   const { limitSeconds, extraSeconds } = log.clock;
   // As it was begun: the exam may have been changed since.
   const begun = {
-    ...exam,
+    ...withExtraTime(exam, attempt.extraTime),
     title: attempt.examTitle,
     ...(limitSeconds !== null && { timeLimit: (limitSeconds + extraSeconds) / 60 }),
   };

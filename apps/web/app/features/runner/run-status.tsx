@@ -29,7 +29,7 @@ export function RunStatus({ run, saving, ...timer }: RunStatusProps) {
           <SaveStatus {...saving} />
         </div>
       </div>
-      {run.closing === null && run.limitSeconds !== null && (
+      {run.closing === null && (
         <ExamTimer limitSeconds={run.limitSeconds} isPaused={run.pausedBy !== null} {...timer} />
       )}
     </div>

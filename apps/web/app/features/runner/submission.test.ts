@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { PLAIN_TOOLS } from '@second-bell/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api-client.ts';
+import { changeSettings, USUAL_SETTINGS } from '#lib/settings/settings.ts';
 
 import { givenExamQuestion } from '../../testing/given-exam-question.ts';
 import { beginAttempt, deliverRun, sendClosing } from './submission.ts';
@@ -63,7 +65,10 @@ function echo({ path, body }: Sent): object {
 const refusal = (status: number): Answered => ({ status, body: { code: 'internal', message: 'No' } });
 
 beforeEach(() => (sent = []));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  changeSettings(USUAL_SETTINGS);
+});
 
 describe('beginAttempt', () => {
   const EXAM_AS_LOADED = { ...EXAM, testVersion: 'version-1', sealed: false };
@@ -91,6 +96,20 @@ describe('beginAttempt', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    ['1.25', 12.5],
+    ['1.5', 15],
+    ['2', 20],
+    ['untimed', undefined],
+  ] as const)('asks for the learner’s extra time of %s and goes on with it', async (extraTime, minutes) => {
+    givenServer();
+    changeSettings({ extraTime });
+
+    const { exam } = await beginAttempt({ ...EXAM_AS_LOADED, timeLimit: 10 }, loaded);
+    expect(exam.timeLimit).toBe(minutes);
+    expect(sent[0]?.body).toMatchObject({ extraTime });
   });
 
   it('takes the questions of the attempt where the exam was changed since it was loaded', async () => {

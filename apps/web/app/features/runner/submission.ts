@@ -1,8 +1,16 @@
 import type { Attempt, CompleteAttempt, Exam, ExamQuestion, StoreAnswer } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
-import { type Closing, PLACEHOLDER_USER_ID, scorePercent, secondsPerAnswer } from '@second-bell/domain';
+import {
+  type Closing,
+  extendedSeconds,
+  type ExtraTime,
+  PLACEHOLDER_USER_ID,
+  scorePercent,
+  secondsPerAnswer,
+} from '@second-bell/domain';
 
 import { ApiError, call } from '#lib/api-client.ts';
+import { readSettings } from '#lib/settings/settings.ts';
 
 import { type Claim, type ClaimedQuestion, claimsOf, isChoice } from './claims.ts';
 import type { Run } from './model.ts';
@@ -22,6 +30,7 @@ export type End = 'sent' | 'ended-elsewhere';
 const ANSWERS_AT_ONCE = 6;
 
 async function startAttempt(examId: string, totalQuestions: number): Promise<Attempt> {
+  const { extraTime } = readSettings();
   const body = {
     userId: PLACEHOLDER_USER_ID,
     examId,
@@ -29,12 +38,13 @@ async function startAttempt(examId: string, totalQuestions: number): Promise<Att
     correctAnswers: 0,
     completed: false,
     types: 'all',
+    ...(extraTime !== 'none' && { extraTime }),
   } as const;
 
   return call(calls.attempts.start, { body });
 }
 
-/** An attempt that has begun, and what it is about. */
+/** An attempt that has begun, and what it is about: the exam with the time that this learner has for it. */
 export type Beginning = { attempt: Attempt; exam: Exam; questions: readonly ExamQuestion[] };
 
 /**
@@ -44,7 +54,9 @@ export type Beginning = { attempt: Attempt; exam: Exam; questions: readonly Exam
  */
 export async function beginAttempt(exam: Exam, questions: readonly ExamQuestion[]): Promise<Beginning> {
   const attempt = await startAttempt(exam.id, questions.length);
-  if (attempt.testVersion === questions[0]?.testVersion) return { attempt, exam, questions };
+  if (attempt.testVersion === questions[0]?.testVersion) {
+    return { attempt, exam: withExtraTime(exam, attempt.extraTime), questions };
+  }
 
   const [newExam, newQuestions] = await Promise.all([
     call(calls.exams.exam, { params: { examId: exam.id } }),
@@ -52,7 +64,15 @@ export async function beginAttempt(exam: Exam, questions: readonly ExamQuestion[
   ]);
   if (newQuestions.length !== questions.length) return beginAttempt(newExam, newQuestions);
 
-  return { attempt, exam: newExam, questions: newQuestions };
+  return { attempt, exam: withExtraTime(newExam, attempt.extraTime), questions: newQuestions };
+}
+
+/** The exam as a learner takes it who needs more time, or none at all to end it. */
+export function withExtraTime<E extends Pick<Exam, 'timeLimit'>>(exam: E, extraTime: ExtraTime = 'none'): E {
+  const { timeLimit, ...untimed } = exam;
+  const seconds = timeLimit === undefined ? null : extendedSeconds(timeLimit * 60, extraTime);
+
+  return { ...(untimed as E), ...(seconds !== null && { timeLimit: seconds / 60 }) };
 }
 
 /** One payload per answered question, in the exam's order (spec section 7). */

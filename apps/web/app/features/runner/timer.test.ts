@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { timeAnnouncement } from './timer.ts';
+import { lastMinutesWords, timeAnnouncement } from './timer.ts';
 
 describe('timeAnnouncement', () => {
   const HOUR = 3600;
@@ -8,6 +8,7 @@ describe('timeAnnouncement', () => {
   it.each([
     [901, 900, '15 minutes left.'],
     [361, 360, '6 minutes left.'],
+    [301, 300, '5 minutes left.'],
     [61, 60, '1 minute left.'],
     [1200, 100, '100 seconds left.'],
   ])('speaks when the time falls from %i to %i seconds', (before, after, text) => {
@@ -21,5 +22,20 @@ describe('timeAnnouncement', () => {
     [5, 0],
   ])('stays silent between %i and %i seconds', (before, after) => {
     expect(timeAnnouncement(before, after, HOUR)).toBeNull();
+  });
+});
+
+describe('lastMinutesWords', () => {
+  it.each([
+    [3600, 3600, null],
+    [301, 3600, null],
+    [300, 3600, 'Less than 5 minutes left'],
+    [61, 3600, 'Less than 5 minutes left'],
+    [60, 3600, 'Less than 1 minute left'],
+    [1, 3600, 'Less than 1 minute left'],
+    [240, 240, null],
+    [60, 240, 'Less than 1 minute left'],
+  ])('with %i of a limit in seconds', (remaining, limitSeconds, words) => {
+    expect(lastMinutesWords(remaining, limitSeconds)).toBe(words);
   });
 });

@@ -1,10 +1,9 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { ElapsedTime } from '#lib/attempt-log/elapsed-time.tsx';
 import type { TestClock } from '#lib/attempt-log/test-clock.ts';
 import { cn } from '#ui/cn.ts';
-
-import { ElapsedTime } from './elapsed-time.tsx';
 
 type TestCountersProps = {
   position: number;

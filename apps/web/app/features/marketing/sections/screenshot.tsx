@@ -1,3 +1,5 @@
+import { cn } from '#ui/cn.ts';
+
 type ScreenshotProps = {
   /** The same screen in both themes. */
   light: string;
@@ -7,20 +9,18 @@ type ScreenshotProps = {
   alt: string;
 };
 
-/** A real screen of the product, in the visitor's theme. It stands below the fold: fetched when it comes near. */
-export function Screenshot({ light, dark, width, height, alt }: ScreenshotProps) {
+/**
+ * A real screen of the product, in the visitor's theme. It stands below the fold: fetched when it comes near, and the one of
+ * the other theme, which has no place on the page, never.
+ */
+export function Screenshot({ light, dark, alt, ...size }: ScreenshotProps) {
   return (
-    <picture>
-      <source srcSet={dark} media="(prefers-color-scheme: dark)" />
-      <img
-        src={light}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full rounded-card border border-line shadow-raised"
-      />
-    </picture>
+    <>
+      <img alt={alt} {...size} {...LATE} src={light} className={cn(LOOK, 'dark:hidden')} />
+      <img alt={alt} {...size} {...LATE} src={dark} className={cn(LOOK, 'not-dark:hidden')} />
+    </>
   );
 }
+
+const LATE = { loading: 'lazy', decoding: 'async' } as const;
+const LOOK = 'h-auto w-full rounded-card border border-line shadow-raised';

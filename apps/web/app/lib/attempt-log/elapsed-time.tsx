@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { TestClock } from '#lib/attempt-log/test-clock.ts';
-import { formatElapsed } from '#lib/format.ts';
+import { formatElapsed } from '../format.ts';
+import type { TestClock } from './test-clock.ts';
 
 /** The only part of the page that changes every second. It asks the clock each time, so a sleeping tab wakes up right. */
 export function ElapsedTime({ clock }: { clock: TestClock }) {

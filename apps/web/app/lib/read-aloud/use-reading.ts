@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { spokenText } from './spoken-text.ts';
+
+/** What the questions are written in; a voice of another language would misread them. */
+const LANGUAGE = 'en-US';
+
+/**
+ * Reads texts with the browser's voice, one after the other, until they end, `toggle` is called again, another reading begins
+ * or the component goes: nothing is read of a question that is no longer there.
+ */
+export function useReading(findTexts: () => Promise<readonly string[]>) {
+  const [isReading, setIsReading] = useState(false);
+  /** What is being read; another one each time, so that a text that comes late is not read any more. */
+  const reading = useRef<object | null>(null);
+
+  const stop = useCallback(() => {
+    if (reading.current === null) return;
+    reading.current = null;
+    speechSynthesis.cancel();
+    setIsReading(false);
+  }, []);
+
+  async function start(): Promise<void> {
+    const mine = {};
+    reading.current = mine;
+    setIsReading(true);
+    const texts = await Promise.all((await findTexts()).flatMap(paragraphsOf).map(spokenText));
+    if (reading.current !== mine) return;
+
+    const end = () => {
+      if (reading.current !== mine) return;
+      reading.current = null;
+      setIsReading(false);
+    };
+    // Of another button: its texts end with an error, and so does its reading.
+    speechSynthesis.cancel();
+    const utterances = texts.filter((text) => text !== '').map(utteranceOf);
+    for (const utterance of utterances) {
+      utterance.addEventListener('error', end);
+      speechSynthesis.speak(utterance);
+    }
+    const last = utterances.at(-1);
+    if (last === undefined) end();
+    else last.addEventListener('end', end);
+  }
+
+  useEffect(() => {
+    // Some browsers go on reading after the page is gone.
+    window.addEventListener('pagehide', stop);
+
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [stop]);
+
+  return { isReading, toggle: () => (isReading ? stop() : void start()) };
+}
+
+/** Voices of some browsers fall silent in the middle of a long text. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n{2,}/);
+}
+
+function utteranceOf(text: string): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = LANGUAGE;
+
+  return utterance;
+}
