@@ -32,6 +32,7 @@ import { exportRoutes } from '#modules/exports/exports.routes.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { imageAdministrationRoutes, imageRoutes } from '#modules/images/images.routes.ts';
 import { itemHealthRoutes } from '#modules/item-health/item-health.routes.ts';
+import { practiceSetRoutes } from '#modules/practice-sets/practice-sets.routes.ts';
 import { progressRoutes } from '#modules/progress/progress.routes.ts';
 import { rescoringRoutes } from '#modules/rescoring/rescoring.routes.ts';
 import { reviewRoutes } from '#modules/review/review.routes.ts';
@@ -113,6 +114,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(progressRoutes);
   await app.register(reviewRoutes);
   await app.register(settingsRoutes);
+  await app.register(practiceSetRoutes);
   await app.register(accountRoutes, { publicUrl, sendMail });
   await app.register(ownAccountRoutes, { publicUrl, sendMail });
   // What people wrote has no place in a log.

@@ -9,6 +9,7 @@ import {
   percentSchema,
   positiveCountSchema,
   sealedSchema,
+  testVersionSchema,
 } from './fields.ts';
 import {
   itemContentSchema,
@@ -97,6 +98,8 @@ export const questionWithKeySchema = z.object({
   remember: z.optional(z.string()),
   /** Where it can be looked up, with its date. */
   reference: z.optional(z.string()),
+  /** Of its test, for those who ask for all types: what an answer to it is graded by. */
+  testVersion: z.optional(testVersionSchema),
 });
 
 /**

@@ -18,6 +18,7 @@ import { imageEndpoints } from './images.ts';
 import { itemHealthEndpoints } from './item-health.ts';
 import { ownAccountEndpoints } from './own-account.ts';
 import { practiceAnswerEndpoints } from './practice-answers.ts';
+import { practiceSetEndpoints } from './practice-sets.ts';
 import { progressEndpoints } from './progress.ts';
 import { rescoringEndpoints } from './rescoring.ts';
 import { reviewEndpoints } from './review.ts';
@@ -46,6 +47,7 @@ export * from './own-account.ts';
 export * from './policies.ts';
 export * from './rescoring.ts';
 export * from './practice-answers.ts';
+export * from './practice-sets.ts';
 export * from './progress.ts';
 export * from './review.ts';
 export * from './setting-choices.ts';
@@ -63,6 +65,7 @@ export const endpoints = {
   progress: progressEndpoints,
   review: reviewEndpoints,
   settings: settingsEndpoints,
+  practiceSets: practiceSetEndpoints,
   studyMaterials: studyMaterialEndpoints,
   contact: contactEndpoints,
   contactAdministration: contactAdministrationEndpoints,

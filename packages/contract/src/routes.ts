@@ -38,6 +38,13 @@ export const routes = {
   },
   progress: {
     answeredQuestions: route('GET', '/api/users/:userId/answered-questions'),
+    overview: route('GET', '/api/users/:userId/progress-overview'),
+    sessions: route('GET', '/api/users/:userId/sessions'),
+    setGoal: route('PUT', '/api/users/:userId/weekly-goal'),
+    setNote: route('PUT', '/api/users/:userId/question-notes/:questionId'),
+  },
+  practiceSets: {
+    make: route('POST', '/api/users/:userId/practice-sets'),
   },
   review: {
     review: route('GET', '/api/users/:userId/review'),

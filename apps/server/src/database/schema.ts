@@ -3,6 +3,7 @@ export * from './schema/administration.ts';
 export * from './schema/attempts.ts';
 export * from './schema/contact.ts';
 export * from './schema/content.ts';
+export * from './schema/learner-progress.ts';
 export * from './schema/practice-answers.ts';
 export * from './schema/rescores.ts';
 export * from './schema/review.ts';

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { answers, attemptEvents, attempts } from './attempts.ts';
+import { questionNotes, weeklyGoals } from './learner-progress.ts';
 import { practiceAnswers } from './practice-answers.ts';
 import { reviewDecks, reviewRatings } from './review.ts';
 import { settings } from './settings.ts';
@@ -65,5 +66,17 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     table: settings,
     owner: settings.ownerId,
     oneOf: { columns: [], changedAt: settings.updatedAt },
+  },
+  {
+    name: 'question-notes',
+    table: questionNotes,
+    owner: questionNotes.ownerId,
+    oneOf: { columns: [questionNotes.questionId], changedAt: questionNotes.changedAt },
+  },
+  {
+    name: 'weekly-goals',
+    table: weeklyGoals,
+    owner: weeklyGoals.ownerId,
+    oneOf: { columns: [], changedAt: weeklyGoals.changedAt },
   },
 ];

@@ -12,7 +12,7 @@ export async function catalogRoutes(app: App): Promise<void> {
   implementPrepared(app, subjects, ({ productId }) => catalog.getSubjects(app.db, productId));
   implementPrepared(app, practiceTests, ({ subjectId }) => catalog.getPracticeTests(app.db, subjectId));
   implementPrepared(app, questions, ({ testId }, { types }) =>
-    catalog.getQuestions(app.db, testId, types === 'all'),
+    catalog.getQuestions(app, testId, types === 'all'),
   );
   implementPrepared(app, mockExams, () => catalog.getMockExams(app.db));
   implementPrepared(app, topics, () => catalog.getTopics(app.db));

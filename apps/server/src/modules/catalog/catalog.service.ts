@@ -5,7 +5,9 @@ import { isSpecType } from '@second-bell/question-types';
 
 import type { Db } from '#database/connect.ts';
 
+import type { App } from '../../app-instance.ts';
 import { notFound } from '../../app-error.ts';
+import { getDraft } from '../test-versions/test-versions.service.ts';
 import {
   presentAnyQuestion,
   presentPracticeTest,
@@ -49,17 +51,38 @@ export async function getTopics(db: Db): Promise<PracticeTopics[]> {
 }
 
 /** Those that the spec names, or those of all types; each with what is known of its case by then. */
-export async function getQuestions(db: Db, testId: string, allTypes: boolean): Promise<QuestionWithKey[]> {
+export async function getQuestions(
+  source: Pick<App, 'db' | 'content'>,
+  testId: string,
+  allTypes: boolean,
+): Promise<QuestionWithKey[]> {
+  const { db } = source;
   const test = await repo.findPracticeTest(db, testId);
   if (!test || test.sealed) throw notFound('Practice test', testId);
+  if (allTypes) return getAnyQuestions(source, testId);
+
+  return (await findUnfolded(db, testId))
+    .filter(({ question }) => isSpecType(question.questionType))
+    .map(presentQuestion);
+}
+
+/** Those of all types of a test that is there, with the version that answers to them are graded by. */
+export async function getAnyQuestions(
+  source: Pick<App, 'db' | 'content'>,
+  testId: string,
+): Promise<QuestionWithKey[]> {
+  const { versionId: testVersion } = await getDraft(source, testId);
+  const rows = await findUnfolded(source.db, testId);
+
+  return rows.map((row) => ({ ...presentAnyQuestion(row), testVersion }));
+}
+
+/** Each with what is known of its case by then. */
+async function findUnfolded(db: Db, testId: string) {
+  const unfold = unfolding();
   const rows = await repo.findQuestions(db, testId);
 
-  const unfold = unfolding();
-
-  return rows
-    .map(({ question, passage }) => ({ question, passage: passage && unfold(passage) }))
-    .filter(({ question }) => allTypes || isSpecType(question.questionType))
-    .map((row) => (allTypes ? presentAnyQuestion(row) : presentQuestion(row)));
+  return rows.map(({ question, passage }) => ({ question, passage: passage && unfold(passage) }));
 }
 
 function presentCounted({ test, totalQuestions, allQuestions }: repo.CountedTest): PracticeTest {

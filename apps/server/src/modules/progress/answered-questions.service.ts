@@ -10,6 +10,7 @@ import type { Db } from '#database/connect.ts';
 import { present } from '../../present.ts';
 import { findLatestAnswers, type LatestAnswer } from '../answered/answered.repo.ts';
 import type { Versions } from '../test-versions/test-versions.service.ts';
+import { findNotes, type NoteRow } from './notes.repo.ts';
 
 /** The bank has fewer questions; a learner who met more of them sees the last ones. */
 const MOST_QUESTIONS = 20_000;
@@ -24,13 +25,16 @@ export async function getAnsweredQuestions(
 ): Promise<AnsweredQuestions> {
   if (ownerId === undefined) return { total: 0, questions: [] };
 
-  const latest = await findLatestAnswers(db, ownerId, {
+  const notes = new Map((await findNotes(db, ownerId)).map((row) => [row.questionId, row]));
+  const isMarked = only === 'bookmarked' || only === 'noted';
+  const answered = await findLatestAnswers(db, ownerId, {
     limit: MOST_QUESTIONS,
-    only,
+    only: isMarked ? undefined : only,
     examType: exam,
     examSubject: subject,
     topics: topic === undefined ? undefined : [topic],
   });
+  const latest = isMarked ? answered.filter(({ questionId }) => has(notes.get(questionId), only)) : answered;
   const wanted = search.trim().toLowerCase();
   const textOf = wanted === '' ? undefined : await readTexts({ db, versions }, latest);
   const found = textOf ? latest.filter((answer) => textOf(answer)?.toLowerCase().includes(wanted)) : latest;
@@ -40,8 +44,14 @@ export async function getAnsweredQuestions(
 
   return {
     total: found.length,
-    questions: shown.map((answer) => presentAnswered(answer, shownTextOf(answer))),
+    questions: shown.map((answer) =>
+      presentAnswered(answer, notes.get(answer.questionId), shownTextOf(answer)),
+    ),
   };
+}
+
+function has(note: NoteRow | undefined, mark: 'bookmarked' | 'noted'): boolean {
+  return mark === 'bookmarked' ? note?.bookmarked === true : (note?.note ?? '') !== '';
 }
 
 /** The texts of questions as they were asked: the version of an answer tells, and few versions hold many answers. */
@@ -59,7 +69,11 @@ async function readTexts({ db, versions }: Source, latest: readonly LatestAnswer
   return ({ versionId, questionId }: LatestAnswer) => texts.get(`${versionId} ${questionId}`);
 }
 
-function presentAnswered(answer: LatestAnswer, questionText: string | undefined): AnsweredQuestion {
+function presentAnswered(
+  answer: LatestAnswer,
+  note: NoteRow | undefined,
+  questionText: string | undefined,
+): AnsweredQuestion {
   const { versionId: _version, isCorrect, seconds, answeredAt, ...rest } = answer;
 
   return {
@@ -67,6 +81,8 @@ function presentAnswered(answer: LatestAnswer, questionText: string | undefined)
     ...present({ questionText }),
     ...(rest.maxPoints > 0 && { isCorrect }),
     timeSpent: seconds,
+    bookmarked: note?.bookmarked ?? false,
+    note: note?.note ?? '',
     answeredAt: answeredAt.toISOString(),
   };
 }

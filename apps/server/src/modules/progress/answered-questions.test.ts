@@ -40,6 +40,8 @@ it('tells of each question the newest answer, wherever it was given, the last on
         answeredAt: '2026-11-20T10:00:00.000Z',
         times: 2,
         misses: 1,
+        bookmarked: false,
+        note: '',
       },
       expect.objectContaining({
         questionId: 'math-1-q2',
