@@ -20,6 +20,8 @@ export default [
       route('practice-test/:examId', 'routes/practice-test.tsx'),
       route('results', 'routes/results.tsx'),
       route('review', 'routes/review.tsx'),
+      route('progress', 'routes/progress.tsx'),
+      route('practice/:setId', 'routes/practice-set.tsx'),
       route('student/select-product', 'routes/select-product.tsx'),
       route('student/dashboard/:productId', 'routes/student-dashboard.tsx'),
       route('student/test/:testId', 'routes/student-test.tsx'),

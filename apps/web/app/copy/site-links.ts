@@ -21,6 +21,7 @@ export const PATHS = {
   results: '/results',
   review: '/review',
   settings: '/settings',
+  progress: '/progress',
   selectProduct: '/student/select-product',
 } as const;
 
@@ -69,6 +70,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly FooterLink
     links: [
       STUDY_MATERIALS_LINK,
       { label: 'Progress Tracking', to: PATHS.results },
+      { label: 'My progress', to: PATHS.progress },
       { label: 'Video Tutorials' },
       { label: 'Practice Questions' },
     ],
@@ -95,6 +97,15 @@ export function studentDashboardPath(productId: string): string {
 
 export function subjectPath(productId: string, subjectId: string): string {
   return `${studentDashboardPath(productId)}?subject=${encodeURIComponent(subjectId)}`;
+}
+
+/** The answers of one test, on the page of results. */
+export function attemptPath(attemptId: string): string {
+  return `${PATHS.results}?attempt=${encodeURIComponent(attemptId)}`;
+}
+
+export function practiceSetPath(setId: string): string {
+  return `/practice/${encodeURIComponent(setId)}`;
 }
 
 export function studentTestPath(testId: string): string {

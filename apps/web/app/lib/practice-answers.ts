@@ -16,39 +16,24 @@ const KEY = 'second-bell.practice-answers';
 const MOST_KEPT = 3_000;
 /** One body stays far below what the server takes of a guest. */
 const AT_ONCE = 20;
-/** Answers that follow each other go together. */
-const GATHER_MS = 1_500;
 
 /** What this page has recorded and not sent: all there is where the browser keeps nothing. */
 const recorded = new Map<string, PracticeAnswer>();
 let sending: Promise<void> | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps an answer, and sends it soon. */
+/** Keeps an answer. While a test is under way nothing of it is sent to a server (spec section 4). */
 export function recordPracticeAnswer(answer: PracticeAnswer): void {
   recorded.set(answer.id, answer);
   keep(KEY, read().slice(-MOST_KEPT));
-  clearTimeout(timer);
-  timer = setTimeout(() => void sendPracticeAnswers(), GATHER_MS);
 }
 
 /** Sends what waits, from this visit and from earlier ones. Where the server is not reached, it waits on. */
 export function sendPracticeAnswers(): Promise<void> {
-  clearTimeout(timer);
   sending ??= sendAll().finally(() => {
     sending = undefined;
   });
 
   return sending;
-}
-
-/** Sends what waits now, and whenever the network comes back; answers how to stop. */
-export function keepSendingPracticeAnswers(): () => void {
-  const sendNow = () => void sendPracticeAnswers();
-  sendNow();
-  window.addEventListener('online', sendNow);
-
-  return () => window.removeEventListener('online', sendNow);
 }
 
 async function sendAll(): Promise<void> {

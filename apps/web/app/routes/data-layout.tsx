@@ -7,6 +7,7 @@ import { offlineHelp } from '#lib/offline/offline-help.tsx';
 import { keepForOffline } from '#lib/offline/registration.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { FailureHelp, FailureWords } from '#ui/failure.tsx';
+import { useSendPracticeAnswers } from '#lib/use-send-practice-answers.ts';
 import { notify } from '#ui/notify.ts';
 
 /** One for the whole visit: what was loaded stays, also while a page without data is shown. */
@@ -22,6 +23,7 @@ export default function DataLayout() {
   useEffect(() => {
     if (!isDesk) keepForOffline();
   }, [isDesk]);
+  useSendPracticeAnswers();
 
   return (
     <QueryClientProvider client={queryClient}>

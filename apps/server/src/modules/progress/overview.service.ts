@@ -1,5 +1,5 @@
 import { type ProgressOverview, type Session, SESSIONS_PER_PAGE } from '@second-bell/contract';
-import { scorePercent } from '@second-bell/domain';
+import { localDay, scorePercent } from '@second-bell/domain';
 
 import type { Db } from '#database/connect.ts';
 
@@ -9,7 +9,6 @@ import * as repo from './overview.repo.ts';
 
 /** Until a learner says otherwise: more than half of the week, and not all of it. */
 const DAYS_PER_WEEK = 4;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Overview = { timeZone: string; exam?: string | undefined };
 
@@ -19,7 +18,7 @@ export async function getOverview(
   ownerId: string | undefined,
   { timeZone, exam }: Overview,
 ): Promise<ProgressOverview> {
-  const today = dayNow(timeZone);
+  const today = localDay(new Date(), timeZone);
   if (ownerId === undefined) return { ...NOTHING, today };
 
   const [days, all, medianSeconds, goal] = await Promise.all([
@@ -91,11 +90,4 @@ function examsOf(topics: readonly { examType: string; examSubject: string }[]): 
     examType,
     subjects: [...new Set(ofExam.map(({ examSubject }) => examSubject))],
   }));
-}
-
-function dayNow(timeZone: string): number {
-  // Canadian English writes a day as ISO 8601 does.
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone, calendar: 'gregory' }).format(new Date());
-
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }

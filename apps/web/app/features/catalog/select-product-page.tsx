@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import { NO_PRODUCTS, productLine } from '#copy/catalog.ts';
 import { PATHS, studentDashboardPath } from '#copy/site-links.ts';
+import { EndedHere } from '#ending/ended-here.tsx';
 import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,6 +21,9 @@ export function SelectProductPage() {
 
   return (
     <StudentFrame>
+      <div className="mb-8 empty:hidden">
+        <EndedHere />
+      </div>
       <PageHeading
         title="Which exam are you studying for?"
         text="Pick one to see its practice tests. You can change it at any time."

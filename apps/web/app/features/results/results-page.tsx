@@ -4,6 +4,7 @@ import { ChartLine, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
+import { PROGRESS_TITLE } from '#copy/progress.ts';
 import { RESULTS_LEAD, TAKE_ANOTHER_TEST } from '#copy/results.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { ContinueTests } from '#lib/continue-tests.tsx';
@@ -13,6 +14,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
+import { AskedForAttempt } from './asked-for-attempt.tsx';
+import { EndedTest } from './ended-test.tsx';
 import { LatestTest } from './latest-test.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { RecentScores } from './recent-scores.tsx';
@@ -41,6 +44,9 @@ export function ResultsPage() {
           <Button asChild>
             <Link to={PATHS.choosePracticeTest}>{TAKE_ANOTHER_TEST}</Link>
           </Button>
+          <Button asChild intent="secondary">
+            <Link to={PATHS.progress}>{PROGRESS_TITLE}</Link>
+          </Button>
           <ReportButton attempts={attempts.data} />
         </div>
       </header>
@@ -61,6 +67,8 @@ function Results({ attempts }: { attempts: readonly Attempt[] }) {
 
   return (
     <>
+      {latest && <EndedTest latest={latest} />}
+      <AskedForAttempt attempts={completed} />
       <StatTiles statistics={attemptStatistics(attempts)} hasUncounted={hasUncounted} />
       {latest === undefined ? (
         <NoResults />

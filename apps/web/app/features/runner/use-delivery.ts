@@ -50,7 +50,9 @@ export function useDelivery(open: OpenRun, { isClosed, isLive, sync }: Standing)
 
   const send = () => {
     // Given here and not above: a learner who went to another page meanwhile stays there.
-    mutate(undefined, { onSuccess: () => void navigate(PATHS.results) });
+    mutate(undefined, {
+      onSuccess: () => void navigate(PATHS.results, { state: { justEnded: true } }),
+    });
   };
   const sendClosed = useEffectEvent(send);
 

@@ -3,9 +3,26 @@ import type { AttemptEvent } from '@second-bell/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 import { beginLog, type OpenLog, openLog } from '#lib/attempt-log/open-log.ts';
+import { type PracticeRunHeader, practiceRunKey } from '#lib/practice-run.ts';
 import { parseJson } from '#lib/storage.ts';
 
-export type OpenPractice = OpenLog<null>;
+/** A run of practice, whatever its header tells of it. */
+export type OpenPractice = OpenLog<unknown>;
+export type OpenSet = OpenLog<PracticeRunHeader>;
+
+/** A set as this device keeps it; null where it does not, or has ended. */
+export function openSetQuery(setId: string) {
+  return queryOptions({
+    queryKey: ['open-set', setId],
+    queryFn: () => openLog<PracticeRunHeader>(practiceRunKey(setId)),
+    gcTime: 0,
+  });
+}
+
+/** The same questions once more; the run before must have ended. */
+export async function beginSetAgain({ key, header }: OpenSet): Promise<void> {
+  await beginLog({ key, logId: `${key}:${Date.now()}`, header });
+}
 
 /** A practice of a test, as this device kept it, or a new one. */
 export function openPracticeQuery(testId: string, questions: readonly QuestionWithKey[]) {

@@ -1,11 +1,11 @@
 import { calls } from '@second-bell/contract/calls';
 import type { ScoringRule } from '@second-bell/question-types';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { NO_QUESTIONS } from '#copy/catalog.ts';
-import { PATHS } from '#copy/site-links.ts';
+import { PATHS, studentTestPath } from '#copy/site-links.ts';
 import { allTypesQuery, endpointQuery } from '#lib/endpoint-query.ts';
 import { useKeptForOffline } from '#lib/offline/keep-opened.ts';
 import { studentTestAddresses } from '#lib/offline/test-addresses.ts';
@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 import { openPracticeQuery } from './open-practice.ts';
+import type { PracticePlace } from './practice-place.ts';
 import { TestSession } from './test-session.tsx';
 import type { StudentTestSource } from './use-student-test.ts';
 
@@ -54,15 +55,34 @@ export function StudentTestPage({ testId }: { testId: string }) {
 
 const LOADING = 'Loading questions…';
 
-type KeptSessionProps = Omit<StudentTestSource, 'open' | 'rules'> & { scoringRule: ScoringRule };
+type KeptSessionProps = Omit<StudentTestSource, 'open' | 'rules' | 'place'> & {
+  testId: string;
+  scoringRule: ScoringRule;
+};
 
 /** A run through the test, once what this device keeps of it is read. */
-function KeptSession({ scoringRule, ...source }: KeptSessionProps) {
-  const { data: open } = useQuery(openPracticeQuery(source.testId, source.questions));
+function KeptSession({ testId, scoringRule, ...source }: KeptSessionProps) {
+  const query = openPracticeQuery(testId, source.questions);
+  const { data: open } = useQuery(query);
+  const queryClient = useQueryClient();
   const rules = useItemRules(source.questions, scoringRule);
   if (open === undefined || rules === undefined) return <Spinner label={LOADING} />;
 
-  return <TestSession key={open.log.id} {...source} rules={rules} open={open} />;
+  const reopen = () => queryClient.refetchQueries(query);
+  const place: PracticePlace = {
+    kind: 'learn',
+    href: studentTestPath(testId),
+    exitTo: PATHS.selectProduct,
+    finishTo: PATHS.selectProduct,
+    practiceTestId: testId,
+    toFix: [],
+    limitSeconds: null,
+    reopen,
+    // Where there is no run any more, one is begun.
+    restart: reopen,
+  };
+
+  return <TestSession key={open.log.id} {...source} place={place} rules={rules} open={open} />;
 }
 
 function NoQuestions({ title }: { title: string }) {

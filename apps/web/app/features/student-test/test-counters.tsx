@@ -11,10 +11,19 @@ type TestCountersProps = {
   answered: number;
   correct: number;
   clock: TestClock;
+  /** Null where there is no limit. */
+  limitSeconds: number | null;
 };
 
 /** The four counters; on a phone the place and the time share the first of two lines. */
-export function TestCounters({ position, questionCount, answered, correct, clock }: TestCountersProps) {
+export function TestCounters({
+  position,
+  questionCount,
+  answered,
+  correct,
+  clock,
+  limitSeconds,
+}: TestCountersProps) {
   return (
     <dl className="flex min-h-11 flex-wrap items-center gap-x-3 min-[30rem]:gap-x-5">
       <Counter
@@ -25,8 +34,8 @@ export function TestCounters({ position, questionCount, answered, correct, clock
       <Counter name="Answered" value={answered} className="max-[30rem]:order-2" />
       <Counter name="Correct" value={correct} className="max-[30rem]:order-2" />
       <Counter
-        name="Time"
-        value={<ElapsedTime clock={clock} />}
+        name={limitSeconds === null ? 'Time' : 'Time left'}
+        value={<ElapsedTime clock={clock} limitSeconds={limitSeconds} />}
         icon={<Clock aria-hidden="true" className="size-4 shrink-0 self-center" />}
         className="ml-auto rounded-full bg-surface-sunken px-2.5 max-[30rem]:order-1 sm:py-1"
       />

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
+import type { PracticeAnswer } from '@second-bell/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { EndedHere } from '#ending/ended-here.tsx';
 import { readOpenTest } from '#lib/open-tests.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { notify } from '#ui/notify.ts';
@@ -29,11 +30,19 @@ const QUESTIONS = [
 beforeEach(() => {
   localStorage.clear();
   testId = `t${(tests += 1)}`;
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(
-      new URL(url, 'http://site').pathname.endsWith('/questions') ? QUESTIONS : { title: 'Math 1' },
-    ),
-  );
+  told = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    const { pathname } = new URL(url, 'http://site');
+    if (pathname.endsWith('/questions')) return Response.json(QUESTIONS);
+    if (pathname.endsWith('/sessions')) return Response.json({ total: 0, sessions: [] });
+    if (pathname.endsWith('/practice-answers')) {
+      told.push(...(JSON.parse(body ?? '') as { answers: PracticeAnswer[] }).answers);
+
+      return Response.json({ answers: [], refused: [] }, { status: 201 });
+    }
+
+    return Response.json({ title: 'Math 1', type: 'GED', subject: 'Math' });
+  });
   // jsdom does no layout.
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (query) =>
@@ -44,6 +53,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What the server was told of answers. */
+let told: PracticeAnswer[];
+
 /** Another test each time: what is kept of one is no part of the next. */
 let testId = '';
 let tests = 0;
@@ -53,7 +65,15 @@ async function renderTest() {
   const router = createMemoryRouter(
     [
       { path, element: <StudentTestPage testId={testId} /> },
-      { path: '/student/select-product', element: <h1>Which exam?</h1> },
+      {
+        path: '/student/select-product',
+        element: (
+          <>
+            <EndedHere />
+            <h1>Which exam?</h1>
+          </>
+        ),
+      },
     ],
     { initialEntries: [path] },
   );
@@ -199,22 +219,35 @@ it('Start over asks, and begins at question 1', async () => {
   expect(counter('Answered')).toBe('0');
 });
 
-it('Finish Test leads to the exams, keeps no place and remembers what was practised', async () => {
+it('Finish Test leads to the exams with how it went, keeps no place and tells the server what was answered', async () => {
   const { unmount } = await renderTest();
+  await userEvent.click(option(/3 pots/));
   await userEvent.click(option(/6 pots/));
   await userEvent.click(button('Next'));
   await userEvent.click(button('Finish Test'));
   expect(await screen.findByRole('heading', { name: 'Which exam?' })).toBeDefined();
   expect(readOpenTest(`student:${testId}`)).toBeUndefined();
+  expect(screen.getByRole('heading', { name: 'You finished: Math 1' })).toBeDefined();
+  expect(screen.getByText('100%')).toBeDefined();
   unmount();
 
-  const database = await openDB('second-bell');
-  expect(await database.getAll('practised')).toContainEqual(
-    expect.objectContaining({ testId, title: 'Math 1', questionCount: 2, verdicts: { pots: true } }),
+  await vi.waitFor(() =>
+    expect(told.filter(({ sessionId }) => sessionId.startsWith(`student:${testId}:`))).toMatchObject([
+      { kind: 'learn', questionId: 'pots', userAnswer: '3 pots', notSure: false },
+      { kind: 'learn', questionId: 'pots', userAnswer: '6 pots', notSure: false },
+    ]),
   );
-  database.close();
   await renderTest();
   expect(counter('Answered')).toBe('0');
+});
+
+it('Finish Test of a test without an answer leads to the exams, with nothing to tell', async () => {
+  await renderTest();
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('Finish Test'));
+  expect(await screen.findByRole('heading', { name: 'Which exam?' })).toBeDefined();
+
+  expect(screen.queryByRole('heading', { name: /You finished/ })).toBeNull();
 });
 
 it('goes on from what a tab kept before there was a log', async () => {

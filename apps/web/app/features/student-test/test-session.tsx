@@ -57,6 +57,7 @@ export function TestSession(source: StudentTestSource) {
             questionCount={questions.length}
             {...counted}
             clock={open.log.clock}
+            limitSeconds={source.place.limitSeconds}
           />
         }
         steps={

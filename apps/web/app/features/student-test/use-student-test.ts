@@ -1,15 +1,13 @@
 import type { QuestionWithKey } from '@second-bell/contract';
-import type { Json } from '@second-bell/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Json, remainingSeconds } from '@second-bell/domain';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { PATHS, studentTestPath } from '#copy/site-links.ts';
-import { keepPractised } from '#lib/attempt-log/device-store.ts';
 import { endLog, takeOver } from '#lib/attempt-log/open-log.ts';
 import { useLog } from '#lib/attempt-log/use-log.ts';
 import { useTestClock } from '#lib/attempt-log/use-test-clock.ts';
 import { keepOpenTest } from '#lib/open-tests.ts';
+import { sendPracticeAnswers } from '#lib/practice-answers.ts';
 import type { ItemRules } from '#question-types/item-rules.ts';
 
 import { announcement, gradeWords } from './answer-words.ts';
@@ -23,13 +21,16 @@ import {
   responseOf,
   studentTestOf,
 } from './model.ts';
-import { type OpenPractice, openPracticeQuery } from './open-practice.ts';
+import type { OpenPractice } from './open-practice.ts';
+import { endingOf, type PracticePlace } from './practice-place.ts';
+import { useRecorder } from './use-recorder.ts';
+import { useTimeLimit } from './use-time-limit.ts';
 
 /** What was said last, numbered: the same words twice in a row are still two announcements. */
 type Said = { text: string; number: number };
 
 export type StudentTestSource = {
-  testId: string;
+  place: PracticePlace;
   title: string;
   examType: string | undefined;
   subject: string | undefined;
@@ -45,14 +46,17 @@ function shutExplanation(log: OpenPractice['log'], questionId: string): void {
   log.append({ type: 'marked', questionId, mark: 'explanation', isOn: false });
 }
 
-/** The state of one student test over its questions, kept on this device. Nothing is sent to a server (spec section 4). */
-export function useStudentTest({ testId, title, examType, questions, rules, open }: StudentTestSource) {
+/**
+ * The state of one run of practice over its questions, kept on this device. No step of it waits for a server (spec section
+ * 4): what was answered is told to it on the side.
+ */
+export function useStudentTest(source: StudentTestSource) {
+  const { place, title, examType, subject, questions, rules, open } = source;
   const { log } = open;
   const { state, isKept, isLive } = useLog(log);
   const test = useMemo(() => studentTestOf(state, questions, rules), [state, questions, rules]);
   const [said, setSaid] = useState<Said>({ text: '', number: 0 });
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { answered } = counters(test);
 
   const keepMark = () => {
@@ -61,31 +65,37 @@ export function useStudentTest({ testId, title, examType, questions, rules, open
     if (answers === 0 || !log.isLive() || log.isEnded) return;
 
     keepOpenTest(open.key, {
-      href: studentTestPath(testId),
+      href: place.href,
       title,
       examType,
       position: now.currentIndex + 1,
       questionCount: questions.length,
       answered: answers,
-      remainingSeconds: null,
+      remainingSeconds:
+        place.limitSeconds === null ? null : remainingSeconds(place.limitSeconds, log.clock.elapsedMs()),
       elapsedMs: log.clock.elapsedMs(),
       seenAt: Date.now(),
     });
   };
   const markNow = useEffectEvent(keepMark);
-  // The time counts from the first answer on (spec section 4).
-  useTestClock(log.clock, isLive && answered > 0, keepMark);
+  // The time counts from the first answer on (spec section 4), but where it is limited.
+  const isTimed = place.limitSeconds !== null;
+  useTestClock(log.clock, isLive && (answered > 0 || isTimed), keepMark);
   useEffect(() => log.subscribe(() => markNow()), [log]);
+
+  const record = useRecorder(log, place.kind, test.currentIndex);
 
   const give = useCallback(
     (question: QuestionWithKey, given: Given) => {
       if (!log.isLive()) return;
       const text = announcement(question, { given, isCorrect: isGivenCorrect(question, given) });
-      log.append({ type: 'answered', questionId: question.id, response: responseOf(question, given) });
+      const response = responseOf(question, given);
+      log.append({ type: 'answered', questionId: question.id, response });
+      record(question, { userAnswer: response });
       shutExplanation(log, question.id);
       setSaid(({ number }) => ({ text, number: number + 1 }));
     },
-    [log],
+    [log, record],
   );
 
   const draft = useCallback(
@@ -102,10 +112,11 @@ export function useStudentTest({ testId, title, examType, questions, rules, open
       const response = studentTestOf(log.view().state, questions, rules).drafts[question.id];
       if (!log.isLive() || response === undefined || rules === null) return;
       log.append({ type: 'answered', questionId: question.id, response: keptResponse(response, true) });
+      record(question, { response });
       const text = gradeWords(checkedAnswer(question, response, rules));
       setSaid(({ number }) => ({ text, number: number + 1 }));
     },
-    [log, questions, rules],
+    [log, questions, rules, record],
   );
 
   const toggle = useCallback(
@@ -128,42 +139,29 @@ export function useStudentTest({ testId, title, examType, questions, rules, open
 
   /** Finish and Exit both only lead away (spec sections 2 and 4). Exit keeps the place. */
   function exit(): void {
-    void navigate(PATHS.selectProduct);
+    void navigate(place.exitTo);
   }
 
+  /** The page that it leads to begins with how it went. */
   async function finish(): Promise<void> {
-    await end();
-    await navigate(PATHS.selectProduct);
+    if (log.isEnded) return;
+    const hasEnding = answered > 0 || place.kind === 'set';
+    const ending = hasEnding ? endingOf({ place, title, examType, subject, questions, test, log }) : null;
+    await endLog(open);
+    if (place.kind === 'set') void sendPracticeAnswers();
+    await navigate(place.finishTo, { state: ending && { ending }, replace: place.finishTo === place.href });
   }
+
+  useTimeLimit(log.clock, isLive ? place.limitSeconds : null, () => void finish());
 
   async function startOver(): Promise<void> {
-    await end();
-    await reopen();
+    await endLog(open);
+    await place.restart();
   }
 
   async function takeOverHere(): Promise<void> {
     // It was finished, or started over, in the other tab.
-    if (!(await takeOver(open))) await reopen();
-  }
-
-  async function reopen(): Promise<void> {
-    await queryClient.refetchQueries(openPracticeQuery(testId, questions));
-  }
-
-  /** Remembers what was practised, then forgets the run itself. */
-  async function end(): Promise<void> {
-    const verdicts = Object.entries(test.answers).map(([id, { isCorrect }]) => [id, isCorrect] as const);
-    if (answered > 0) {
-      await keepPractised({
-        testId,
-        title,
-        endedAt: new Date().toISOString(),
-        seconds: Math.floor(log.clock.elapsedMs() / 1000),
-        questionCount: questions.length,
-        verdicts: Object.fromEntries(verdicts),
-      });
-    }
-    await endLog(open);
+    if (!(await takeOver(open))) await place.reopen();
   }
 
   return {

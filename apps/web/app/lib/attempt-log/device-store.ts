@@ -4,22 +4,11 @@ import { type IDBPDatabase, openDB } from 'idb';
 /** A run that is under way in this browser, under the one key that its page looks for. */
 export type KeptRun<Header = unknown> = { key: string; logId: string; header: Header };
 
-/** One practice with instant feedback, as the learner's progress will want to know it. */
-export type Practised = {
-  testId: string;
-  title: string;
-  /** ISO 8601. */
-  endedAt: string;
-  seconds: number;
-  questionCount: number;
-  /** Whether each answered question was right, by its id. */
-  verdicts: Readonly<Record<string, boolean>>;
-};
-
 type Schema = {
   runs: { key: string; value: KeptRun };
   events: { key: [string, string, number]; value: AttemptEvent & { logId: string } };
-  practised: { key: number; value: Practised };
+  /** Was written by pages of before answers went to the server; nothing reads it. */
+  practised: { key: number; value: unknown };
 };
 
 let opening: Promise<IDBPDatabase<Schema> | null> | undefined;
@@ -80,11 +69,6 @@ export async function forgetRun({ key, logId }: Pick<KeptRun, 'key' | 'logId'>):
   events.delete(logId);
   const db = await open();
   await attempt(() => Promise.all([db?.delete('runs', key), db?.delete('events', rangeOf(logId))]));
-}
-
-export async function keepPractised(practised: Practised): Promise<void> {
-  const db = await open();
-  await attempt(() => db?.add('practised', practised));
 }
 
 function rangeOf(logId: string): IDBKeyRange {

@@ -1,10 +1,16 @@
+import { remainingSeconds } from '@second-bell/domain';
 import { useEffect, useState } from 'react';
 
-import { formatElapsed } from '../format.ts';
+import { formatElapsed, formatRemaining } from '../format.ts';
 import type { TestClock } from './test-clock.ts';
 
-/** The only part of the page that changes every second. It asks the clock each time, so a sleeping tab wakes up right. */
-export function ElapsedTime({ clock }: { clock: TestClock }) {
+type ElapsedTimeProps = { clock: TestClock; limitSeconds?: number | null };
+
+/**
+ * The time used, or left where there is a limit. The only part of the page that changes every second; it asks the clock each
+ * time, so a sleeping tab wakes up right.
+ */
+export function ElapsedTime({ clock, limitSeconds = null }: ElapsedTimeProps) {
   const [elapsedMs, setElapsedMs] = useState(() => clock.elapsedMs());
 
   useEffect(() => {
@@ -19,5 +25,7 @@ export function ElapsedTime({ clock }: { clock: TestClock }) {
     };
   }, [clock]);
 
-  return formatElapsed(elapsedMs / 1000);
+  return limitSeconds === null
+    ? formatElapsed(elapsedMs / 1000)
+    : formatRemaining(remainingSeconds(limitSeconds, elapsedMs));
 }
