@@ -21,6 +21,7 @@ export default {
     '/practice-test',
     '/results',
     '/review',
+    '/progress',
     '/student/select-product',
     '/404',
     ...studyMaterialPages(),

@@ -15,9 +15,8 @@ const question = (
   id: string,
   topic: string,
   result: EndedQuestion['result'],
-  points = result === 'right' ? 1 : 0,
-  maxPoints = 1,
-): EndedQuestion => ({ id, topic, result, points, maxPoints });
+  more: Partial<EndedQuestion> = {},
+): EndedQuestion => ({ id, topic, result, points: result === 'right' ? 1 : 0, maxPoints: 1, ...more });
 
 const ending = (questions: EndedQuestion[], more: Partial<Ending> = {}): Ending => ({
   sessionId: 's',
@@ -35,9 +34,9 @@ const ending = (questions: EndedQuestion[], more: Partial<Ending> = {}): Ending 
 describe('how a run went', () => {
   const run = ending([
     question('a', 'Ratios', 'right'),
-    question('b', 'Ratios', 'wrong', 1, 4),
+    question('b', 'Ratios', 'wrong', { points: 1, maxPoints: 4 }),
     question('c', 'Ratios', 'notAnswered'),
-    question('d', 'Essay', 'notJudged', 0, 0),
+    question('d', 'Essay', 'notJudged', { points: 0, maxPoints: 0 }),
   ]);
 
   it('is told of what was answered and judged, in points', () => {
