@@ -18,6 +18,7 @@ import { watchStalls } from '#plugins/watchdog.ts';
 import { Work } from '#plugins/work.ts';
 import { limitWrites } from '#plugins/write-limits.ts';
 import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
+import { passkeyRoutes } from '#modules/accounts/passkeys.routes.ts';
 import { ownAccountRoutes } from '#modules/accounts/own-account.routes.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
 import { answeredRoutes } from '#modules/answered/answered.routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(practiceSetRoutes);
   await app.register(accountRoutes, { publicUrl, sendMail });
   await app.register(ownAccountRoutes, { publicUrl, sendMail });
+  await app.register(passkeyRoutes, { publicUrl });
   // What people wrote has no place in a log.
   await app.register(contactRoutes, { sendMail: options.smtpUrl === undefined ? undefined : sendMail });
   await app.register(contactAdministrationRoutes);

@@ -27,12 +27,22 @@ export const administratorSchema = z.extend(adminInfoSchema, {
 /** An invitation holds even where its mail could not be sent; without a mail server it stands in the server's log. */
 export const invitationSchema = z.extend(administratorSchema, { mail: z.enum(['sent', 'logged', 'failed']) });
 
-export const loginSchema = z.object({ email: emailSchema, password: requiredText(NAME_MAX_LENGTH) });
+/** Six digits of an app, or a recovery code. */
+export const secondFactorCodeSchema = requiredText(40);
+/** Asked for where the account has a second factor. */
+export const withCode = { code: z.optional(secondFactorCodeSchema) };
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: requiredText(NAME_MAX_LENGTH),
+  ...withCode,
+});
 export const inviteSchema = z.object({ email: emailSchema, name: z.optional(text(NAME_MAX_LENGTH)) });
 export const acceptInvitationSchema = z.object({
   /** The one-time code of the link. */
   token: requiredText(NAME_MAX_LENGTH),
   password: newPasswordSchema,
+  ...withCode,
 });
 export const changePasswordSchema = z.object({
   currentPassword: requiredText(NAME_MAX_LENGTH),

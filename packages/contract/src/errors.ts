@@ -74,6 +74,11 @@ export const ERROR_STATUS = {
 
   // Accounts.
   wrong_sign_in: 401,
+  /** The password was right, and a code of an app is asked for too. */
+  code_needed: 401,
+  wrong_second_factor: 401,
+  wrong_passkey: 401,
+  passkey_refused: 400,
   password_too_short: 400,
   password_leaked: 400,
   /** Signed in too long ago for what must not be done by whoever finds a device open. */
@@ -81,6 +86,8 @@ export const ERROR_STATUS = {
 
   // People at the desk.
   wrong_password: 400,
+  wrong_code: 400,
+  second_factor_on: 409,
   too_many_passwords: 429,
   too_many_logins: 429,
   link_used: 400,

@@ -17,12 +17,14 @@ import { healthEndpoints } from './health.ts';
 import { imageEndpoints } from './images.ts';
 import { itemHealthEndpoints } from './item-health.ts';
 import { ownAccountEndpoints } from './own-account.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { practiceAnswerEndpoints } from './practice-answers.ts';
 import { practiceSetEndpoints } from './practice-sets.ts';
 import { progressEndpoints } from './progress.ts';
 import { rescoringEndpoints } from './rescoring.ts';
 import { reviewEndpoints } from './review.ts';
 import { settingsEndpoints } from './settings.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
 
 export * from './accounts.ts';
@@ -44,6 +46,7 @@ export * from './images.ts';
 export * from './item-health.ts';
 export * from './items.ts';
 export * from './own-account.ts';
+export * from './passkeys.ts';
 export * from './policies.ts';
 export * from './rescoring.ts';
 export * from './practice-answers.ts';
@@ -52,6 +55,7 @@ export * from './progress.ts';
 export * from './review.ts';
 export * from './setting-choices.ts';
 export * from './settings.ts';
+export * from './second-factor.ts';
 export * from './study-materials.ts';
 
 /** Every call of the API, grouped by the module that answers it. */
@@ -71,6 +75,8 @@ export const endpoints = {
   contactAdministration: contactAdministrationEndpoints,
   accounts: accountEndpoints,
   ownAccount: ownAccountEndpoints,
+  passkeys: passkeyEndpoints,
+  secondFactor: secondFactorEndpoints,
   productAdministration: productAdministrationEndpoints,
   subjectAdministration: subjectAdministrationEndpoints,
   practiceTestAdministration: practiceTestAdministrationEndpoints,

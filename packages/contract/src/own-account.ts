@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { changePasswordSchema, emailSchema, newPasswordOf, ownSessionSchema } from './accounts.ts';
+import { changePasswordSchema, emailSchema, newPasswordOf, ownSessionSchema, withCode } from './accounts.ts';
 import { endpoint, fileSchema } from './endpoint.ts';
 import { described, idSchema, momentSchema, NAME_MAX_LENGTH, requiredText, text } from './fields.ts';
 import { routes } from './routes.ts';
@@ -30,13 +30,21 @@ export const signUpSchema = z.object({
   password: newPasswordSchema,
   name: z.optional(nameSchema),
 });
-export const signInSchema = z.object({ email: emailSchema, password: requiredText(NAME_MAX_LENGTH) });
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: requiredText(NAME_MAX_LENGTH),
+  ...withCode,
+});
 export const changeOwnPasswordSchema = z.extend(changePasswordSchema, { newPassword: newPasswordSchema });
 /** The password is the current one. */
 export const requestEmailSchema = z.object({ email: emailSchema, password: requiredText(NAME_MAX_LENGTH) });
 /** Without the password where the session is fresh. */
 export const deleteAccountSchema = z.object({ password: z.optional(requiredText(NAME_MAX_LENGTH)) });
-export const resetPasswordSchema = z.object({ token: codeOfLinkSchema, password: newPasswordSchema });
+export const resetPasswordSchema = z.object({
+  token: codeOfLinkSchema,
+  password: newPasswordSchema,
+  ...withCode,
+});
 
 export type Account = z.infer<typeof accountSchema>;
 export type SignUp = z.infer<typeof signUpSchema>;

@@ -101,6 +101,21 @@ export const routes = {
     dataCsv: route('GET', '/api/account/data.zip'),
     deleteAccount: route('POST', '/api/account/deletion'),
   },
+  passkeys: {
+    passkeys: route('GET', '/api/account/passkeys'),
+    options: route('POST', '/api/account/passkeys/options'),
+    add: route('POST', '/api/account/passkeys'),
+    rename: route('PATCH', '/api/account/passkeys/:id'),
+    remove: route('DELETE', '/api/account/passkeys/:id'),
+    signInOptions: route('POST', '/api/account/passkey-sign-ins/options'),
+    signIn: route('POST', '/api/account/passkey-sign-ins'),
+  },
+  secondFactor: {
+    state: route('GET', '/api/admin/second-factor'),
+    enrol: route('POST', '/api/admin/second-factor'),
+    confirm: route('POST', '/api/admin/second-factor/confirm'),
+    remove: route('POST', '/api/admin/second-factor/remove'),
+  },
   productAdministration: {
     initProducts: route('POST', '/api/admin/init-products'),
     products: route('GET', '/api/admin/products'),

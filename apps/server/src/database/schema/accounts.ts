@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Accounts of learners, teachers and administrators (decision 43). */
 
@@ -90,4 +90,57 @@ export const signInFailures = pgTable(
     lastFailedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.lastFailedAt)],
+);
+
+/** Keys of WebAuthn by which somebody signs in without a password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** As the device made it, in base64url. */
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** Of signatures, where the device counts them: it never goes back. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How a browser reaches the device. */
+    transports: text().array().notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** What a device has to sign, each once: for a new key of somebody's, or (without a user) to sign in. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: text().primaryKey(),
+  userId: text().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** The app that makes codes (TOTP) for somebody who works at the desk. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** In base32. As it is: a code is computed from it. */
+  secret: text().notNull(),
+  /** Null until a first code has proved that the app has the secret; until then no code is asked for. */
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** The time step of the last code that was used: that one and earlier ones are used up. */
+  lastStep: integer().notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );

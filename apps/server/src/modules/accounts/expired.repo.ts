@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#database/connect.ts';
 import { sessions, signUps } from '#database/schema.ts';
 
+import { deleteOldChallenges } from './passkeys.repo.ts';
 import { deleteOldLinks } from './one-time-links.repo.ts';
 
 /** Deletes sessions, links and unconfirmed accounts that have ended; answers how many. Invitations stay listed. */
@@ -16,5 +17,7 @@ export async function deleteExpired(db: Db): Promise<number> {
     .where(lt(signUps.expiresAt, sql`now()`))
     .returning({ email: signUps.email });
 
-  return ended.length + unconfirmed.length + (await deleteOldLinks(db));
+  const links = await deleteOldLinks(db);
+
+  return ended.length + unconfirmed.length + links + (await deleteOldChallenges(db));
 }

@@ -11,6 +11,7 @@ import { passwordMail } from './mails.ts';
 import * as repo from './one-time-links.repo.ts';
 import { refuseLeaked } from './password-rules.ts';
 import { forgetFailures, hashPassword } from './passwords.service.ts';
+import { passSecondFactor } from './second-factor.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { deleteSessionsOfUser } from './sessions.repo.ts';
 import { startDeskSession } from './sign-in.service.ts';
@@ -33,12 +34,13 @@ export function linkTo({ publicUrl }: Post, page: Page, code: string): string {
  */
 export async function acceptLink(
   db: Db,
-  { token, password, device }: AcceptInvitation & { device: string | null },
+  { token, password, code, device }: AcceptInvitation & { device: string | null },
 ): Promise<AdminSession> {
   const codeHash = hashOfSecret(token);
   const link = await repo.findLink(db, codeHash);
   if (!link || link.kind === 'email') throw linkIsGone();
   await refuseLeaked(password, 'password');
+  await passSecondFactor(db, link.userId, code);
   const hash = await hashPassword(password);
 
   return transact(db, async (tx) => {

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-import { type Account, ownAccountEndpoints } from '@second-bell/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownAccountEndpoints } from '@second-bell/contract';
+import type { FastifyReply } from 'fastify';
 
 import { findAccount, sessionOf } from '#plugins/guard.ts';
 import { guestOf } from '#plugins/guest.ts';
 import { implement } from '#plugins/implement.ts';
-import { clearSessionCookie, sessionTokenOf, setSessionCookie } from '#plugins/session-cookie.ts';
+import { clearSessionCookie, sessionTokenOf } from '#plugins/session-cookie.ts';
 import { limitHourly } from '#plugins/write-limits.ts';
 
 import type { App } from '../../app-instance.ts';
 import { attachmentHeader } from '../../file-names.ts';
-import { deviceOf } from './device.ts';
+import { browserOf, welcome } from './browser.ts';
 import type { Post } from './one-time-links.service.ts';
 import { presentAccount, presentSignedIn } from './own-account.presenter.ts';
 import { confirmEmail, deleteAccount, rename, requestEmail } from './own-account.service.ts';
@@ -20,7 +20,7 @@ import { archiveOfData, jsonOfData } from './own-data.service.ts';
 import { changePassword } from './password-change.service.ts';
 import { endOtherSessions, endOwnSession, getOwnSessions, logOutToken } from './sessions.service.ts';
 import { confirmSignUp, signUp } from './sign-up.service.ts';
-import { type Browser, requestReset, resetPassword, type SignedIn, signIn } from './site-session.service.ts';
+import { requestReset, resetPassword, signIn } from './site-session.service.ts';
 
 /** From one network, and so from a school: each may send a mail. */
 const MAILS_AN_HOUR = 600;
@@ -99,16 +99,6 @@ export async function ownAccountRoutes(app: App, post: Post): Promise<void> {
 
 async function inTime(work: Promise<void>): Promise<void> {
   await Promise.all([work, setTimeout(MAIL_MS)]);
-}
-
-function browserOf(request: FastifyRequest): Browser {
-  return { guestId: guestOf(request), token: sessionTokenOf(request), device: deviceOf(request) };
-}
-
-function welcome(request: FastifyRequest, reply: FastifyReply, { token, user }: SignedIn): Account {
-  setSessionCookie(request, reply, token);
-
-  return presentAccount(user);
 }
 
 function sendFile(

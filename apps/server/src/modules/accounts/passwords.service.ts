@@ -95,7 +95,7 @@ async function isPassword({ password, hash }: PasswordCheck): Promise<boolean> {
   return false;
 }
 
-function tooManyWrong(seconds: number): AppError {
+export function tooManyWrong(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
 
   return new AppError(

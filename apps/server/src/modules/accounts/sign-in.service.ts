@@ -9,11 +9,18 @@ import { presentAdminInfo } from './administrators.presenter.ts';
 import { entryOf } from './audit-entry.ts';
 import { isOutdated } from './password-hash.ts';
 import { checkPassword, hashPassword } from './passwords.service.ts';
+import { passSecondFactor } from './second-factor.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import * as sessions from './sessions.repo.ts';
 import * as users from './users.repo.ts';
 
-type Login = { email: string; password: string; address: string; device: string | null };
+type Login = {
+  email: string;
+  password: string;
+  code?: string | undefined;
+  address: string;
+  device: string | null;
+};
 
 /** Opens a session at the desk. Answers a wrong password and an unknown account alike, and in the same time. */
 export async function logIn(db: Db, login: Login): Promise<AdminSession> {
@@ -22,6 +29,7 @@ export async function logIn(db: Db, login: Login): Promise<AdminSession> {
   const credential = known?.role === 'learner' ? undefined : known;
   const isRight = await checkPassword(db, { ...login, hash: credential?.hash });
   if (!credential || !isRight) throw invalidCredentials();
+  await passSecondFactor(db, credential.id, login.code);
   const better = await betterHash(credential.hash, login.password);
 
   return transact(db, async (tx) => {

@@ -12,6 +12,7 @@ import { linkIsGone, linkTo, type Post, replacePassword } from './one-time-links
 import { takeOver } from './owned-rows.repo.ts';
 import { refuseLeaked, refuseShort } from './password-rules.ts';
 import { checkPassword, hashPassword } from './passwords.service.ts';
+import { passSecondFactor } from './second-factor.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { deleteSessionOfToken } from './sessions.repo.ts';
 import { betterHash, startSession } from './sign-in.service.ts';
@@ -41,12 +42,13 @@ export async function openSession(
 /** Answers a wrong password, an unknown account and an address that is not confirmed alike, and in the same time. */
 export async function signIn(
   db: Db,
-  { email, password, address }: SignIn & { address: string },
+  { email, password, code, address }: SignIn & { address: string },
   browser: Browser,
 ): Promise<SignedIn> {
   const credential = await users.findCredential(db, email);
   const isRight = await checkPassword(db, { email, password, address, hash: credential?.hash });
   if (!credential || !isRight) throw wrongSignIn();
+  await passSecondFactor(db, credential.id, code);
   const better = await betterHash(credential.hash, password);
 
   return transact(db, async (tx) => {
@@ -78,13 +80,14 @@ export async function requestReset(db: Db, post: Post, email: string): Promise<v
 /** Sets the password by a link, once, and signs in. Sessions from before end. */
 export async function resetPassword(
   db: Db,
-  { token, password }: ResetPassword,
+  { token, password, code }: ResetPassword,
   browser: Browser,
 ): Promise<SignedIn> {
   const codeHash = hashOfSecret(token);
   const link = await links.findLink(db, codeHash);
   if (link?.kind !== 'password') throw linkIsGone();
   await refuseLeaked(password, 'password');
+  await passSecondFactor(db, link.userId, code);
   const hash = await hashPassword(password);
 
   return transact(db, async (tx) => {

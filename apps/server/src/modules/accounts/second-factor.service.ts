@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+
+import type { EnrolledSecondFactor, SecondFactorState } from '@second-bell/contract';
+
+import type { Db } from '#database/connect.ts';
+import { transact } from '#database/retry.ts';
+
+import { AppError } from '../../app-error.ts';
+import { requirePassword } from './password-change.service.ts';
+import { tooManyWrong } from './passwords.service.ts';
+import { hashOfSecret } from './secret.ts';
+import * as repo from './second-factor.repo.ts';
+import type { Session } from './sessions.service.ts';
+import { secondsToWait } from './sign-in-delay.ts';
+import * as failures from './sign-in-failures.repo.ts';
+import { newTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
+
+type Person = Session['user'];
+type Proof = { password: string; address: string };
+
+const RECOVERY_CODES = 10;
+/** 80 bits: too many to try, so no slow hash is needed. */
+const RECOVERY_BYTES = 10;
+
+export async function getSecondFactor(db: Db, { id }: Person): Promise<SecondFactorState> {
+  const enabled = await repo.isOn(db, id);
+
+  return { enabled, recoveryCodesLeft: enabled ? await repo.countRecoveryCodes(db, id) : 0 };
+}
+
+/** A secret for an app that makes codes. No code is asked for until one has proved that the app has it. */
+export async function enrol(db: Db, person: Person, proof: Proof): Promise<EnrolledSecondFactor> {
+  await requirePassword(db, person.email, { ...proof, path: 'password' });
+  const secret = newTotpSecret();
+  await transact(db, async (tx) => {
+    const factor = await repo.lockFactor(tx, person.id);
+    if (factor?.confirmedAt) throw new AppError('second_factor_on', 'Codes are asked for already');
+    await repo.replaceSecret(tx, person.id, secret);
+  });
+
+  return { secret, uri: totpUri({ secret, email: person.email }) };
+}
+
+/** Switches it on with a first code. Answers the codes for the day when the phone is lost, which nobody is told again. */
+export async function confirmSecondFactor(db: Db, { id }: Person, code: string): Promise<string[]> {
+  if (await repo.isOn(db, id)) throw new AppError('second_factor_on', 'Codes are asked for already');
+  if (!(await takeCode(db, id, code))) throw wrongCode();
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await transact(db, async (tx) => {
+    const factor = await repo.lockFactor(tx, id);
+    if (!factor || factor.confirmedAt) throw new AppError('second_factor_on', 'Codes are asked for already');
+    await repo.confirmFactor(tx, id);
+    await repo.insertRecoveryCodes(tx, id, codes.map(hashOfRecoveryCode));
+  });
+
+  return codes;
+}
+
+export async function removeSecondFactor(
+  db: Db,
+  person: Person,
+  { code, ...proof }: Proof & { code: string },
+): Promise<void> {
+  await requirePassword(db, person.email, { ...proof, path: 'password' });
+  if (!(await takeCode(db, person.id, code))) throw wrongCode();
+  await transact(db, async (tx) => {
+    await repo.lockFactor(tx, person.id);
+    await repo.deleteFactor(tx, person.id);
+  });
+}
+
+/** To be called once a password, or a link, was right. Throws 401 where a code is asked for and is not there, or not right. */
+export async function passSecondFactor(db: Db, userId: string, code: string | undefined): Promise<void> {
+  if (!(await repo.isOn(db, userId))) return;
+  if (code === undefined) throw new AppError('code_needed', 'Type the code that your app shows');
+  if (!(await takeCode(db, userId, code))) {
+    throw new AppError('wrong_second_factor', 'This code is not right, or was used already');
+  }
+}
+
+/** Uses up a code of the app or a recovery code. After ten wrong ones in a row, 429 as after wrong passwords. */
+async function takeCode(db: Db, userId: string, code: string): Promise<boolean> {
+  const key = `code:${userId}`;
+  // It counts as wrong until it has proved right, so that a hundred at once are not a hundred guesses.
+  const wait = await transact(db, async (tx) => {
+    const seconds = secondsToWait(await failures.lockFailures(tx, key));
+    if (seconds === 0) await failures.addFailures(tx, [key]);
+
+    return seconds;
+  });
+  if (wait > 0) throw tooManyWrong(wait);
+  const isRight = await transact(db, (tx) => isTaken(tx, userId, code.replaceAll(/[\s-]/g, '')));
+  if (isRight) await failures.deleteFailures(db, key);
+
+  return isRight;
+}
+
+async function isTaken(tx: Db, userId: string, code: string): Promise<boolean> {
+  const factor = await repo.lockFactor(tx, userId);
+  if (!factor) return false;
+  const step = stepOfCode(code, { ...factor, seconds: Date.now() / 1000 });
+  if (step === undefined) return repo.takeRecoveryCode(tx, userId, hashOfRecoveryCode(code));
+  await repo.useStep(tx, userId, step);
+
+  return true;
+}
+
+/** In groups of four, as people copy them from paper. */
+function newRecoveryCode(): string {
+  return (toBase32(randomBytes(RECOVERY_BYTES)).toLowerCase().match(/.{4}/g) ?? []).join('-');
+}
+
+function hashOfRecoveryCode(code: string): string {
+  return hashOfSecret(code.replaceAll('-', '').toLowerCase());
+}
+
+function wrongCode(): AppError {
+  const message = 'This code is not right, or was used already. Type the one that your app shows now.';
+
+  return new AppError('wrong_code', message, { issues: [{ path: 'code', message }] });
+}

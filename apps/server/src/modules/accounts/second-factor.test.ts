@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { recoveryCodes, secondFactors, signInFailures } from '#database/schema.ts';
+
+import { newBrowser } from '../../testing/browser.ts';
+import { captureLog } from '../../testing/capture-log.ts';
+import { useApp } from '../../testing/use-app.ts';
+import { ensureAdministrator } from './first-administrator.service.ts';
+import { codeOfStep } from './totp.ts';
+
+const log = captureLog();
+const server = useApp({ LOG_LEVEL: 'warn' }, log);
+
+const ADA = { email: 'ada@example.com', password: 'correct horse battery' };
+const FACTOR = '/api/admin/second-factor';
+
+beforeEach(async () => {
+  log.clear();
+  await ensureAdministrator(server.db, ADA);
+});
+
+const post = (url: string, body: object, token?: string) =>
+  server.call({ method: 'POST', url, body, ...(token !== undefined && { token }) });
+const logIn = (more: object = {}) => post('/api/admin/login', { ...ADA, ...more });
+const isOn = async (token: string) => (await server.call({ url: FACTOR, token })).body;
+/** A code of now, or of so many half minutes later. */
+const codeOf = (secret: string, later = 0) => codeOfStep(secret, Math.floor(Date.now() / 30_000) + later);
+/** Nothing that was used counts as used any more, as if minutes had passed. */
+const afterMinutes = () => server.db.update(secondFactors).set({ lastStep: 0 });
+
+async function enrolled() {
+  const { token } = (await logIn()).body;
+  const { secret } = (await post(FACTOR, { password: ADA.password }, token)).body;
+  const { body } = await post(`${FACTOR}/confirm`, { code: codeOf(secret) }, token);
+  await afterMinutes();
+
+  return { token, secret, recoveryCodes: body.recoveryCodes as string[] };
+}
+
+describe('switching codes on', () => {
+  it('answers a secret for an app, and asks for nothing until a code has confirmed it', async () => {
+    const { token } = (await logIn()).body;
+    const { status, body } = await post(FACTOR, { password: ADA.password }, token);
+
+    expect([status, body]).toEqual([
+      200,
+      { secret: expect.stringMatching(/^[A-Z2-7]{32}$/), uri: expect.stringContaining(body.secret) },
+    ]);
+    expect(await isOn(token)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('answers ten codes for the day when the phone is lost, and stores them as hashes', async () => {
+    const { token, recoveryCodes: codes } = await enrolled();
+
+    expect(codes).toHaveLength(10);
+    expect(new Set(codes).size).toBe(10);
+    expect(codes[0]).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    expect(await isOn(token)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    const stored = JSON.stringify(await server.db.select().from(recoveryCodes));
+    for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));
+    expect(log.text).toContain('second_factor_on');
+  });
+
+  it('needs the password, and a right code', async () => {
+    const { token } = (await logIn()).body;
+    expect(await post(FACTOR, { password: 'guess' }, token)).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_password' },
+    });
+    await post(FACTOR, { password: ADA.password }, token);
+
+    expect(await post(`${FACTOR}/confirm`, { code: '000000' }, token)).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_code', issues: [{ path: 'code' }] },
+    });
+    expect(await isOn(token)).toMatchObject({ enabled: false });
+  });
+
+  it('is done once: nobody who finds the desk open can put their own app in its place', async () => {
+    const { token } = await enrolled();
+
+    for (const answer of [
+      await post(FACTOR, { password: ADA.password }, token),
+      await post(`${FACTOR}/confirm`, { code: '000000' }, token),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'second_factor_on' } });
+    }
+  });
+});
+
+describe('with codes on', () => {
+  it('a login asks for one, after the password and not before', async () => {
+    const { secret } = await enrolled();
+    expect(await logIn()).toMatchObject({ status: 401, body: { code: 'code_needed' } });
+    expect(await logIn({ password: 'guess', code: codeOf(secret) })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized', message: 'Invalid credentials' },
+    });
+    expect(await logIn({ code: '000000' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong_second_factor' },
+    });
+
+    expect(await logIn({ code: codeOf(secret) })).toMatchObject({
+      status: 200,
+      body: { token: expect.any(String), message: 'Welcome back!' },
+    });
+  });
+
+  it('a code counts once, also where it comes twice at the same time', async () => {
+    const { secret } = await enrolled();
+    const code = codeOf(secret);
+    const answers = await Promise.all([logIn({ code }), logIn({ code })]);
+
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]));
+    expect((await logIn({ code })).status).toBe(401);
+    expect((await logIn({ code: codeOf(secret, 1) })).status).toBe(200);
+  });
+
+  it('a recovery code counts once, however it is typed', async () => {
+    const { token, recoveryCodes: codes } = await enrolled();
+    const [first = '', second = ''] = codes;
+
+    expect((await logIn({ code: first.toUpperCase().replaceAll('-', ' ') })).status).toBe(200);
+    expect((await logIn({ code: first })).status).toBe(401);
+    expect((await logIn({ code: second })).status).toBe(200);
+    expect(await isOn(token)).toEqual({ enabled: true, recoveryCodesLeft: 8 });
+  });
+
+  it('ten wrong ones in a row make the next wait, also the right one', async () => {
+    const { secret } = await enrolled();
+    for (let tries = 0; tries < 10; tries += 1) expect((await logIn({ code: '000000' })).status).toBe(401);
+
+    expect(await logIn({ code: codeOf(secret) })).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_passwords' },
+    });
+    await server.db.update(signInFailures).set({ lastFailedAt: sql`now() - interval '2 minutes'` });
+    expect((await logIn({ code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('the site asks for one too, and so does a link for a new password, which stays good', async () => {
+    const { secret } = await enrolled();
+    const browser = newBrowser(server);
+    expect(await browser.post('/api/account/sessions', ADA)).toMatchObject({
+      status: 401,
+      body: { code: 'code_needed' },
+    });
+    expect((await browser.post('/api/account/sessions', { ...ADA, code: codeOf(secret) })).status).toBe(200);
+
+    await post('/api/admin/password-links', { email: ADA.email });
+    const body = { token: log.linkCodes.at(-1), password: 'nanoseconds of wire' };
+    await afterMinutes();
+    for (const url of ['/api/admin/invitations/accept', '/api/account/password-links/use']) {
+      expect(await post(url, body)).toMatchObject({ status: 401, body: { code: 'code_needed' } });
+    }
+    const code = codeOf(secret);
+    expect((await post('/api/admin/invitations/accept', { ...body, code })).status).toBe(200);
+  });
+
+  it('they are switched off with the password and a code', async () => {
+    const { token, secret } = await enrolled();
+    const remove = (body: object) => post(`${FACTOR}/remove`, body, token);
+    expect((await remove({ password: 'guess', code: codeOf(secret) })).status).toBe(400);
+    expect((await remove({ password: ADA.password, code: '000000' })).body).toMatchObject({
+      code: 'wrong_code',
+    });
+    expect((await remove({ password: ADA.password, code: codeOf(secret) })).status).toBe(204);
+
+    expect(await isOn(token)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect((await logIn()).status).toBe(200);
+    expect(log.text).toContain('second_factor_off');
+  });
+});
