@@ -42,6 +42,7 @@ import {
   studyMaterialAdministrationRoutes,
   studyMaterialRoutes,
 } from '#modules/study-materials/study-materials.routes.ts';
+import { studyPlanRoutes } from '#modules/study-plan/study-plan.routes.ts';
 
 import { storageFull } from './app-error.ts';
 import type { App } from './app-instance.ts';
@@ -116,6 +117,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(reviewRoutes);
   await app.register(settingsRoutes);
   await app.register(practiceSetRoutes);
+  await app.register(studyPlanRoutes, { publicUrl });
   await app.register(accountRoutes, { publicUrl, sendMail });
   await app.register(ownAccountRoutes, { publicUrl, sendMail });
   await app.register(passkeyRoutes, { publicUrl });

@@ -26,6 +26,7 @@ import { reviewEndpoints } from './review.ts';
 import { settingsEndpoints } from './settings.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
+import { studyPlanEndpoints } from './study-plan.ts';
 
 export * from './accounts.ts';
 export * from './administered-content.ts';
@@ -57,6 +58,7 @@ export * from './setting-choices.ts';
 export * from './settings.ts';
 export * from './second-factor.ts';
 export * from './study-materials.ts';
+export * from './study-plan.ts';
 
 /** Every call of the API, grouped by the module that answers it. */
 export const endpoints = {
@@ -70,6 +72,7 @@ export const endpoints = {
   review: reviewEndpoints,
   settings: settingsEndpoints,
   practiceSets: practiceSetEndpoints,
+  studyPlan: studyPlanEndpoints,
   studyMaterials: studyMaterialEndpoints,
   contact: contactEndpoints,
   contactAdministration: contactAdministrationEndpoints,

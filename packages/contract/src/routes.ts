@@ -58,6 +58,15 @@ export const routes = {
     read: route('GET', '/api/users/:userId/settings'),
     change: route('PUT', '/api/users/:userId/settings'),
   },
+  studyPlan: {
+    plan: route('GET', '/api/users/:userId/plan'),
+    save: route('PUT', '/api/users/:userId/plan'),
+    remove: route('DELETE', '/api/users/:userId/plan'),
+    shareCalendar: route('POST', '/api/users/:userId/plan/calendar'),
+    endCalendar: route('DELETE', '/api/users/:userId/plan/calendar'),
+    calendarFile: route('GET', '/api/users/:userId/plan.ics'),
+    calendar: route('GET', '/api/plan-calendars/:token.ics'),
+  },
   studyMaterials: {
     list: route('GET', '/api/study-materials'),
   },

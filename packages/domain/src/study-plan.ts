@@ -10,6 +10,8 @@ export type StudyTime = {
   /** Days of the week on which they study: 0 for Sunday to 6 for Saturday. */
   weekdays: readonly number[];
   minutesPerDay: number;
+  /** Of today, so many minutes are over already. */
+  spentToday?: number;
 };
 
 export type StudyTask = {
@@ -40,7 +42,11 @@ const SITTING_MINUTES = 25;
 const STARTS_SHOWN = 3;
 
 /** The days from today to the eve of the exam on which somebody studies. */
-export function studyDays({ today, examDay, weekdays }: Omit<StudyTime, 'minutesPerDay'>): DayNumber[] {
+export function studyDays({
+  today,
+  examDay,
+  weekdays,
+}: Pick<StudyTime, 'today' | 'examDay' | 'weekdays'>): DayNumber[] {
   return Array.from({ length: Math.max(0, examDay - today) }, (_, index) => today + index).filter((day) =>
     weekdays.includes(weekdayOf(day)),
   );
@@ -52,20 +58,21 @@ export function studyDays({ today, examDay, weekdays }: Omit<StudyTime, 'minutes
  * which less than a sitting is left are given up, the least urgent first, for the others. The same input gives the same plan.
  */
 export function planStudy(time: StudyTime, needs: readonly StudyNeed[]): StudyPlan {
-  const days = studyDays(time);
-  const reviewMinutes = Math.round(time.minutesPerDay * REVIEW_SHARE);
-  const workMinutes = time.minutesPerDay - reviewMinutes;
+  const days = studyDays(time).map((day) => roomOn(day, time));
   const ordered = byUrgency(needs);
   const work = sumOf(ordered);
-  const available = days.length * workMinutes;
+  const available = days.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
   const granted = available >= work ? ordered : cutTo(available, ordered);
   const sittings = [...inTurn(granted.filter(isPractice)), ...granted.filter((need) => !isPractice(need))];
   const names = new Set(granted.map(keyOf));
 
   return {
-    days: fill(days, sittings, { workMinutes, reviewMinutes }),
-    availableMinutes: days.length * time.minutesPerDay,
-    neededMinutes: workMinutes > 0 ? Math.ceil((work * time.minutesPerDay) / workMinutes) : work,
+    days: fill(days, sittings),
+    availableMinutes: days.reduce(
+      (sum, { workMinutes, reviewMinutes }) => sum + workMinutes + reviewMinutes,
+      0,
+    ),
+    neededMinutes: Math.ceil(work / (1 - REVIEW_SHARE)),
     isEnough: available >= work,
     startWith: granted
       .filter(isPractice)
@@ -73,6 +80,15 @@ export function planStudy(time: StudyTime, needs: readonly StudyNeed[]): StudyPl
       .map(({ id }) => id),
     leftOut: ordered.filter((need) => !names.has(keyOf(need))).map(({ id }) => id),
   };
+}
+
+type Room = { day: DayNumber; workMinutes: number; reviewMinutes: number };
+
+function roomOn(day: DayNumber, { today, minutesPerDay, spentToday = 0 }: StudyTime): Room {
+  const minutes = Math.max(0, minutesPerDay - (day === today ? spentToday : 0));
+  const reviewMinutes = Math.min(minutes, Math.round(minutesPerDay * REVIEW_SHARE));
+
+  return { day, reviewMinutes, workMinutes: minutes - reviewMinutes };
 }
 
 /** Tests after all that is practised for them. */
@@ -115,13 +131,9 @@ function inTurn(needs: readonly StudyNeed[]): StudyNeed[] {
 }
 
 /** Puts the sittings into the days in their order. What does not fit into a day goes on with the next. */
-function fill(
-  days: readonly DayNumber[],
-  sittings: readonly StudyNeed[],
-  { workMinutes, reviewMinutes }: { workMinutes: number; reviewMinutes: number },
-): StudyDay[] {
+function fill(days: readonly Room[], sittings: readonly StudyNeed[]): StudyDay[] {
   const queue = sittings.map((sitting) => ({ ...sitting }));
-  const planned = days.map((day): StudyDay => {
+  const planned = days.map(({ day, workMinutes, reviewMinutes }): StudyDay => {
     const tasks: StudyTask[] = reviewMinutes > 0 ? [{ kind: 'review', id: '', minutes: reviewMinutes }] : [];
     let room = workMinutes;
     for (let next = queue[0]; next !== undefined && room > 0; next = queue[0]) {

@@ -8,4 +8,5 @@ export * from './schema/practice-answers.ts';
 export * from './schema/rescores.ts';
 export * from './schema/review.ts';
 export * from './schema/settings.ts';
+export * from './schema/study-plans.ts';
 export * from './schema/test-versions.ts';

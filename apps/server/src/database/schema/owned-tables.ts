@@ -6,6 +6,7 @@ import { questionNotes, weeklyGoals } from './learner-progress.ts';
 import { practiceAnswers } from './practice-answers.ts';
 import { reviewDecks, reviewRatings } from './review.ts';
 import { settings } from './settings.ts';
+import { studyPlans } from './study-plans.ts';
 
 /** A table whose rows belong to somebody who learns. */
 export type OwnedTable = {
@@ -78,5 +79,11 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     table: weeklyGoals,
     owner: weeklyGoals.ownerId,
     oneOf: { columns: [], changedAt: weeklyGoals.changedAt },
+  },
+  {
+    name: 'study-plans',
+    table: studyPlans,
+    owner: studyPlans.ownerId,
+    oneOf: { columns: [], changedAt: studyPlans.changedAt },
   },
 ];
