@@ -22,6 +22,7 @@ export default {
     '/results',
     '/review',
     '/progress',
+    '/plan',
     '/student/select-product',
     '/404',
     ...studyMaterialPages(),

@@ -22,6 +22,7 @@ export default [
       route('review', 'routes/review.tsx'),
       route('progress', 'routes/progress.tsx'),
       route('practice/:setId', 'routes/practice-set.tsx'),
+      route('plan', 'routes/plan.tsx'),
       route('student/select-product', 'routes/select-product.tsx'),
       route('student/dashboard/:productId', 'routes/student-dashboard.tsx'),
       route('student/test/:testId', 'routes/student-test.tsx'),

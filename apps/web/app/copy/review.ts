@@ -43,3 +43,8 @@ export const DECK_REMOVE = 'Take out of my review';
 export const DECK_ADDED =
   'This deck is in your review: up to 10 new cards a day, and each comes back when it is time.';
 export const DECK_FAILED = 'That did not work. Check your internet, then press the button again.';
+
+export const NO_EXAM_YET = 'Do you know the day of your exam? Then review aims at that day.';
+export const MAKE_PLAN = 'Make a study plan';
+export const AIMED_AT = 'Review aims at the day of your exam.';
+export const SEE_PLAN = 'See my study plan';

@@ -22,6 +22,7 @@ export const PATHS = {
   review: '/review',
   settings: '/settings',
   progress: '/progress',
+  plan: '/plan',
   selectProduct: '/student/select-product',
 } as const;
 

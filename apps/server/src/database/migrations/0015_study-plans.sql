@@ -5,8 +5,8 @@ CREATE TABLE "study_plans" (
 	"weekdays" integer[] NOT NULL,
 	"minutes_per_day" integer NOT NULL,
 	"time_zone" text NOT NULL,
-	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
 	"calendar_token" text,
 	CONSTRAINT "study_plans_calendarToken_unique" UNIQUE("calendar_token")
 );

@@ -15,8 +15,8 @@ export const studyPlans = pgTable('study_plans', {
   /** Of the learner: the calendar is asked for by a machine somewhere else. */
   timeZone: text().notNull(),
   /** From then on practice counts for the plan. */
-  startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+  changedAt: timestamp({ withTimezone: true }).notNull(),
   /** In the secret address of the calendar; null where none was asked for. Kept in plain: it opens nothing but the plan. */
   calendarToken: text().unique(),
 });

@@ -13,13 +13,18 @@ export type OwnRows = {
   answers: readonly AskedQuestion[];
   ratings: readonly RatingRow[];
   decks: readonly DeckRow[];
+  /** Of the exam; undefined where there is no plan. */
+  examOn: string | undefined;
 };
 
 /** So many of the last answers tell what is usual. */
 const LAST_ANSWERS = 50;
 
 /** What is known of each card that the owner may be asked. Questions stand before flash cards, those of a deck in its order. */
-export function cardsOf({ answers, ratings, decks }: OwnRows, timeZone: string): ReviewedCard[] {
+export function cardsOf(
+  { answers, ratings, decks }: Omit<OwnRows, 'examOn'>,
+  timeZone: string,
+): ReviewedCard[] {
   const newest = new Map(answers.map((answer) => [questionCardId(answer), answer]));
   const log = [...askedQuestions(answers), ...ratings.map((row): Asked => ({ ...row, at: row.ratedAt }))];
   const memories = memoriesOf(log, timeZone);
@@ -43,7 +48,11 @@ export function cardsOf({ answers, ratings, decks }: OwnRows, timeZone: string):
 }
 
 /** How many cards the review asked on a day. */
-export function countAskedOn(day: number, { answers, ratings }: OwnRows, timeZone: string): number {
+export function countAskedOn(
+  day: number,
+  { answers, ratings }: Pick<OwnRows, 'answers' | 'ratings'>,
+  timeZone: string,
+): number {
   const questions = answers
     .filter(({ kind, answeredAt }) => kind === 'review' && localDay(answeredAt, timeZone) === day)
     .map(questionCardId);

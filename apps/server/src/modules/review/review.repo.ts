@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '#database/connect.ts';
-import { reviewDecks, reviewRatings } from '#database/schema.ts';
+import { reviewDecks, reviewRatings, studyPlans } from '#database/schema.ts';
 import { answeredBy } from '#modules/answered/answered.repo.ts';
 
 export type AskedQuestion = Awaited<ReturnType<typeof findAskedQuestions>>[number];
@@ -57,6 +57,16 @@ export async function insertRatings(db: Db, rows: Omit<RatingRow, 'receivedAt'>[
     .returning({ id: reviewRatings.id });
 
   return stored.length;
+}
+
+/** The day of the owner's exam (`2026-12-21`), where they have a plan. */
+export async function findExamDate(db: Db, ownerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ examOn: studyPlans.examOn })
+    .from(studyPlans)
+    .where(eq(studyPlans.ownerId, ownerId));
+
+  return row?.examOn;
 }
 
 /** In the order in which they were added. */

@@ -1,5 +1,5 @@
 import type { CardRating, Review, ReviewDeck, ReviewSummary } from '@second-bell/contract';
-import { dateOfDay, isTimeZone, localDay, type VersionContent } from '@second-bell/domain';
+import { dateOfDay, dayOfDate, isTimeZone, localDay, type VersionContent } from '@second-bell/domain';
 import { DAILY_CAP, type Queue, queueOf } from '@second-bell/review';
 
 import type { Db } from '#database/connect.ts';
@@ -20,15 +20,15 @@ const QUESTION_SECONDS = 45;
 const FLASH_CARD_SECONDS = 12;
 /** A tablet and a phone, all decks of the site, and some more. */
 const DECKS_MAX = 50;
-const NOTHING: OwnRows = { answers: [], ratings: [], decks: [] };
+const NOTHING: OwnRows = { answers: [], ratings: [], decks: [], examOn: undefined };
 
 /** What is asked today, with all that the page needs to ask it and to go on without the server. */
 export async function getReview(source: Source, owner: Owner, timeZone = 'UTC'): Promise<Review> {
-  const { rows, queue, contents, summary } = await readQueue(source, owner, timeZone);
+  const { rows, queue, contents, summary, examDay } = await readQueue(source, owner, timeZone);
 
   return {
     ...summary,
-    examOn: null,
+    examOn: examDay === null ? null : dateOfDay(examDay),
     usualSeconds: usualSeconds(rows.answers) ?? null,
     cards: presentCards(queue.today, contents),
     ahead: queue.ahead.map(({ day, count }) => ({ on: dateOfDay(day), count })),
@@ -90,19 +90,28 @@ async function readQueue(source: Source, owner: Owner, timeZone: string) {
   const rows = owner === undefined ? NOTHING : await readRows(source.db, owner);
   const { cards, contents } = await stillAsked(source, cardsOf(rows, timeZone));
   const askedToday = countAskedOn(today, rows, timeZone);
-  const queue = queueOf(cards, { today, examDay: null, cap: DAILY_CAP, askedToday });
+  const examDay = dayAhead(rows.examOn, today);
+  const queue = queueOf(cards, { today, examDay, cap: DAILY_CAP, askedToday });
 
-  return { rows, queue, contents, summary: summaryOf(queue, { rows, today, askedToday }) };
+  return { rows, queue, contents, examDay, summary: summaryOf(queue, { rows, today, askedToday }) };
 }
 
 async function readRows(db: Db, owner: string): Promise<OwnRows> {
-  const [answers, ratings, decks] = await Promise.all([
+  const [answers, ratings, decks, examOn] = await Promise.all([
     repo.findAskedQuestions(db, owner),
     repo.findRatings(db, owner),
     repo.findDecks(db, owner),
+    repo.findExamDate(db, owner),
   ]);
 
-  return { answers, ratings, decks };
+  return { answers, ratings, decks, examOn };
+}
+
+/** Null for an exam that is over, or that nobody has named. */
+function dayAhead(examOn: string | undefined, today: number): number | null {
+  const examDay = examOn === undefined ? null : dayOfDate(examOn);
+
+  return examDay !== null && examDay >= today ? examDay : null;
 }
 
 /**

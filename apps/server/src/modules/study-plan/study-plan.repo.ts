@@ -20,22 +20,18 @@ export async function findPlanByToken(db: Db, token: string): Promise<PlanRow | 
   return row;
 }
 
-/** What was practised before counts for a plan for another exam no more. */
-export async function savePlan(
-  db: Db,
-  plan: Omit<PlanRow, 'startedAt' | 'changedAt' | 'calendarToken'>,
-): Promise<PlanRow> {
+/** A plan for another exam begins anew: what was practised before `changedAt` counts for it no more. */
+export async function savePlan(db: Db, plan: Omit<PlanRow, 'startedAt' | 'calendarToken'>): Promise<PlanRow> {
   const { ownerId: _owner, ...settings } = plan;
   const isSame = sql`${studyPlans.productId} = excluded.product_id`;
   const [row] = await db
     .insert(studyPlans)
-    .values(plan)
+    .values({ ...plan, startedAt: plan.changedAt })
     .onConflictDoUpdate({
       target: studyPlans.ownerId,
       set: {
         ...settings,
-        changedAt: sql`now()`,
-        startedAt: sql`case when ${isSame} then ${studyPlans.startedAt} else now() end`,
+        startedAt: sql`case when ${isSame} then ${studyPlans.startedAt} else excluded.started_at end`,
       },
     })
     .returning();

@@ -31,7 +31,12 @@ export async function savePlan(
   await refuseUnfit(db, settings);
   const weekdays = settings.weekdays.toSorted((a, b) => a - b);
 
-  return { plan: await planOf(db, await repo.savePlan(db, { ...settings, weekdays, ownerId })) };
+  return {
+    plan: await planOf(
+      db,
+      await repo.savePlan(db, { ...settings, weekdays, ownerId, changedAt: new Date() }),
+    ),
+  };
 }
 
 export async function removePlan(db: Db, owner: Owner): Promise<void> {

@@ -2,7 +2,7 @@ import { dayOfDate } from '@second-bell/domain';
 
 import { count } from '#lib/format.ts';
 
-import { dayName } from './day-words.ts';
+import { dayName } from '#lib/day-words.ts';
 import type { LoadedReview } from './load-review.ts';
 
 const DAYS_SHOWN = 7;

@@ -11,7 +11,7 @@ import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-import { dayName } from './day-words.ts';
+import { dayName } from '#lib/day-words.ts';
 
 /** A card that was asked, how well it was known, and when it comes back. */
 export type Turn = { card: ReviewCard; rating: Rating; day: number };

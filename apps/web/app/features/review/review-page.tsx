@@ -59,6 +59,12 @@ export function ReviewPage() {
               <NothingDue review={loaded} />
             )}
             <AheadList review={loaded} />
+            <p className="text-ink-soft">
+              {loaded.examOn === null ? copy.NO_EXAM_YET : copy.AIMED_AT}{' '}
+              <Link to={PATHS.plan} className="font-semibold text-primary underline">
+                {loaded.examOn === null ? copy.MAKE_PLAN : copy.SEE_PLAN}
+              </Link>
+            </p>
           </>
         )}
       </QueryView>

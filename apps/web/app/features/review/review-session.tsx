@@ -7,7 +7,7 @@ import { useRegistry } from '#question-types/item-rules.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 import type { AnsweredQuestion, FlashCardData, QuestionCardData } from './answered-question.ts';
-import { awayWords } from './day-words.ts';
+import { awayWords } from '#lib/day-words.ts';
 import { FlashCardTurn } from './flash-card-turn.tsx';
 import { forgetCard, type LoadedReview } from './load-review.ts';
 import { nextDay, reviewDays } from './memory-of-card.ts';

@@ -1,6 +1,6 @@
 import { dateOfDay } from '@second-bell/domain';
 
-import { count } from '#lib/format.ts';
+import { count } from './format.ts';
 
 /** A day has no time zone: it is written as what it is. */
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -11,9 +11,9 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 /** `Tomorrow`, or `Wed, Nov 25`. */
-export function dayName(day: number, today: number): string {
+export function dayName(day: number, today?: number): string {
   if (day === today) return 'Today';
-  if (day === today + 1) return 'Tomorrow';
+  if (today !== undefined && day === today + 1) return 'Tomorrow';
 
   return dayFormat.format(new Date(`${dateOfDay(day)}T00:00:00Z`));
 }
