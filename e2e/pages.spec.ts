@@ -54,6 +54,7 @@ test('the bar and the footer lead where they say, and placeholders lead nowhere'
     ['Study Materials', '/study-materials'],
     ['Progress Tracking', '/results'],
     ['Contact', '/contact'],
+    ['Settings', '/settings'],
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
   ]);
