@@ -8,6 +8,8 @@ const LIBRARIES =
 /** What every page needs, or all but a few. */
 const FRAME =
   /\/app\/(?:features\/site|copy\/site|lib\/(?:format|page-meta|site-origin|structured-data|use-focus-on-change|use-shortcuts)|ui\/(?:badge|bell-mark|button|card|cn|notice|notify|plain-toast|skip-link|spinner|toaster|illustrations\/(?:scene|bus-stop))\.)/;
+/** What is kept of the tests that are under way, for the exam pages to offer and for the tests themselves. */
+const OPEN_TESTS = /\/app\/lib\/(?:open-tests|storage)\./;
 /** What the exam pages share. */
 const SECTIONS =
   /\/app\/(?:features\/marketing\/(?:sections\/|start\/start-|exams\/(?:exam-|resources|subject-cards))|lib\/exam-meta)/;
@@ -36,6 +38,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'libraries', test: LIBRARIES },
                 { name: 'frame', test: FRAME },
                 { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+                { name: 'open-tests', test: OPEN_TESTS },
                 { name: 'sections', test: SECTIONS },
                 { name: 'requests', test: REQUESTS },
                 { name: 'queries', test: QUERIES },

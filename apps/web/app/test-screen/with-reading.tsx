@@ -1,6 +1,6 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 
-import { BesideReading, ReadingPane } from '#ui/reading-pane.tsx';
+import { BesideReading, preloadExhibits, ReadingPane } from '#ui/reading-pane.tsx';
 
 import { type QuestionWithPassage, type Reading, readingOf } from '#lib/reading.ts';
 
@@ -18,6 +18,10 @@ type WithReadingProps = {
 export function WithReading({ questions, index, headingRef, children }: WithReadingProps) {
   const reading = readingOf(questions, index);
   const isNew = useIsNewReading(reading, index);
+
+  useEffect(() => {
+    if (questions.some(({ passage }) => passage?.tabs !== undefined)) preloadExhibits();
+  }, [questions]);
 
   return (
     <BesideReading

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { Tabs } from 'radix-ui';
-import { memo, type ReactNode, type Ref, useId, useState } from 'react';
+import { lazy, memo, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { cn } from './cn.ts';
+import type { Exhibit } from './exhibits.tsx';
 import { RichText } from './rich-text.tsx';
 import { useReadOn } from './use-read-on.ts';
 
@@ -21,10 +21,11 @@ type ReadingPaneProps = {
   children: string;
 };
 
-type Exhibit = { title: string; text: string };
-
 /** What scrolls must be reachable without a mouse; not every browser sees to that by itself. */
 const REACHED_WITH_TAB = { tabIndex: 0 };
+
+const loadExhibits = () => import('./exhibits.tsx');
+const Exhibits = lazy(async () => ({ default: (await loadExhibits()).Exhibits }));
 
 const NO_TABS: readonly Exhibit[] = [];
 
@@ -92,7 +93,11 @@ export const ReadingPane = memo(function ReadingPane({
           {...REACHED_WITH_TAB}
         >
           {text !== '' && <RichText className="max-w-[65ch]">{withMarkedNumbers(text)}</RichText>}
-          {tabs.length > 0 && <Exhibits tabs={tabs} />}
+          {tabs.length > 0 && (
+            <Suspense fallback={<RichText>{tabs[0]?.text ?? ''}</RichText>}>
+              <Exhibits tabs={tabs} />
+            </Suspense>
+          )}
           {source !== undefined && <p className="mt-4 text-small text-ink-soft">Source: {source}</p>}
           {isCut && <div aria-hidden="true" className="fade-out @3xl:hidden" />}
         </div>
@@ -114,28 +119,9 @@ export const ReadingPane = memo(function ReadingPane({
   );
 });
 
-/** The exhibits of a case as tabs: arrow keys go from one to the next. */
-function Exhibits({ tabs }: { tabs: readonly Exhibit[] }) {
-  return (
-    <Tabs.Root defaultValue={tabs[0]?.title ?? ''} className="grid gap-3">
-      <Tabs.List aria-label="Exhibits" className="flex flex-wrap gap-2 border-b border-line pb-2">
-        {tabs.map(({ title }) => (
-          <Tabs.Trigger
-            key={title}
-            value={title}
-            className="min-h-11 cursor-pointer rounded-control border-2 border-line-strong px-3 text-small font-semibold data-[state=active]:border-primary data-[state=active]:bg-primary-soft"
-          >
-            {title}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {tabs.map(({ title, text }) => (
-        <Tabs.Content key={title} value={title}>
-          <RichText className="max-w-[65ch]">{text}</RichText>
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
-  );
+/** Starts loading what shows exhibits, so that no question has to wait for it later. */
+export function preloadExhibits(): void {
+  void loadExhibits();
 }
 
 /** A reading pane beside what it is for, or above it where there is no room for both. */

@@ -1,10 +1,9 @@
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 
-import { LEAVE_WITHOUT_SCORE, SAVE_AND_LEAVE } from '#copy/runner.ts';
 import { EXIT_TEST } from '#copy/test-screen.ts';
-import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
+import { late } from '#ui/late.tsx';
 
 type ExitButtonProps = {
   answered: number;
@@ -13,43 +12,26 @@ type ExitButtonProps = {
   onLeave: () => void;
 };
 
-/** Exit Test. The way that keeps the test comes first: leaving without a score throws the answers away. */
-export function ExitButton({ answered, disabled, onSave, onLeave }: ExitButtonProps) {
-  if (answered === 0) {
-    return (
-      <Button intent="secondary" size="small" disabled={disabled} onClick={onLeave}>
+const ExitDialog = late(async () => (await import('./exit-dialog.tsx')).ExitDialog);
+
+/** Exit Test. Where an answer was given, it asks what becomes of it. */
+export function ExitButton({ answered, disabled, ...ways }: ExitButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const asks = answered > 0;
+
+  return (
+    <>
+      <Button
+        intent="secondary"
+        size="small"
+        disabled={disabled}
+        aria-haspopup={asks ? 'dialog' : undefined}
+        onClick={asks ? () => setIsAsking(true) : ways.onLeave}
+      >
         <LogOut aria-hidden="true" />
         {EXIT_TEST}
       </Button>
-    );
-  }
-
-  return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button intent="secondary" size="small" disabled={disabled}>
-          <LogOut aria-hidden="true" />
-          {EXIT_TEST}
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Leave this test?"
-        description={`You have answered ${count(answered, 'question')}. Save and leave keeps them, and the clock stands still until you come back. If you leave without a score, your answers are thrown away and the test is listed as left early.`}
-      >
-        <div className="flex flex-wrap gap-3">
-          <DialogClose asChild>
-            <Button onClick={onSave}>{SAVE_AND_LEAVE}</Button>
-          </DialogClose>
-          <DialogClose asChild>
-            <Button intent="secondary">Keep going</Button>
-          </DialogClose>
-          <DialogClose asChild>
-            <Button intent="danger" onClick={onLeave}>
-              {LEAVE_WITHOUT_SCORE}
-            </Button>
-          </DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
+      <ExitDialog isShown={isAsking} answered={answered} {...ways} onClose={() => setIsAsking(false)} />
+    </>
   );
 }

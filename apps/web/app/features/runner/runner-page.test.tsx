@@ -331,7 +331,7 @@ describe('the test', () => {
     givenKeptRun();
     openRunner();
     await userEvent.click(await screen.findByRole('button', { name: 'Exit Test' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
 
     expect(await screen.findByText('The home page')).toBeDefined();
     expect(writes).toEqual([]);
@@ -346,7 +346,7 @@ describe('the test', () => {
     openRunner();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Exit Test' }));
-    expect(screen.getByRole('dialog', { name: 'Leave this test?' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Leave this test?' })).toBeDefined();
     expect(writes).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Leave without a score' }));
 

@@ -146,7 +146,7 @@ it('lists the shortcuts, and ignores them meanwhile', async () => {
   await renderTest();
 
   await userEvent.keyboard('?');
-  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
   await userEvent.keyboard('a');
   await userEvent.click(button('Close'));
 
@@ -213,7 +213,9 @@ it('Start over asks, and begins at question 1', async () => {
   await userEvent.click(option(/3 pots/));
   await userEvent.click(button('Next'));
   await userEvent.click(button('Start over'));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start over' }),
+  );
 
   expect(await screen.findByRole('heading', { name: 'Question 1 of 2' })).toBeDefined();
   expect(counter('Answered')).toBe('0');

@@ -1,0 +1,20 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+
+/**
+ * A part of a page that is not needed at once, such as a dialog. Its code is loaded as soon as the page stands, not with
+ * it; so it is there when it is asked for, also where the network has gone meanwhile.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Loaded = lazy(async () => ({ default: await load() }));
+
+  return function Late({ isShown, ...props }: Props & { isShown: boolean }) {
+    // A failure is told where the part is asked for.
+    useEffect(() => void load().catch(() => undefined), []);
+
+    return isShown ? (
+      <Suspense>
+        <Loaded {...(props as unknown as Props)} />
+      </Suspense>
+    ) : null;
+  };
+}
