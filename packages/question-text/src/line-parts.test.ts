@@ -7,7 +7,8 @@ it.each([
   ['**bold** and `code`', 'bold and code'],
   ['costs $5 or $10', 'costs $5 or $10'],
   ['$x + 1$ apples', 'x + 1 apples'],
-  ['$\\$5 + x$ and `$y$`', '\\$5 + x and $y$'],
+  ['$\\$5 + x$ and `$y$`', '$5 + x and $y$'],
+  ['is $4\\tfrac{1}{2}$ cups', 'is 4 1/2 cups'],
   ['a \\$ sign\non two lines', 'a $ sign on two lines'],
 ])('reads %j as %j', (text, read) => expect(readableText(text)).toBe(read));
 

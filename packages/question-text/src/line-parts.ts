@@ -1,4 +1,5 @@
 import { type Piece, textPieces } from './pieces.ts';
+import { plainFormula } from './plain-formula.ts';
 
 type Part = { kind: 'words' | 'formula'; text: string };
 
@@ -40,9 +41,11 @@ export function withoutCutFormula(text: string): string {
   return last !== -1 && TEX_SIGNS.test(rest) ? sources.slice(0, last).join('') : text;
 }
 
-/** A text without its marks, for places that take plain words only, such as what screen readers are told. */
+/** A text without its marks and its TeX, for places that take plain words only, such as what screen readers are told. */
 export function readableText(text: string): string {
-  const words = textPieces(text).map((piece) => partOf(piece).text);
+  const words = textPieces(text).map((piece) =>
+    piece.kind === 'formula' ? plainFormula(piece.tex) : wordsOf(piece),
+  );
 
   return words.join('').replace(/\s+/g, ' ').trim();
 }

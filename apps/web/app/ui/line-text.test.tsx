@@ -9,6 +9,6 @@ afterEach(cleanup);
 it('shows the formulas of a line as formulas, and its money as money', async () => {
   const { container } = render(<LineText>{'What is **not** $\\frac{1}{2}$ of $5?'}</LineText>);
 
-  await expect.poll(() => container.querySelector('math mfrac'), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => container.querySelector('.katex .mfrac'), { timeout: 10_000 }).not.toBeNull();
   expect(container.textContent).toMatch(/^What is not .* of \$5\?$/);
 });

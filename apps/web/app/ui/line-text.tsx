@@ -1,6 +1,7 @@
 import { lineParts } from '@second-bell/question-text';
 
 import { RichText } from './rich-text.tsx';
+import { Words } from './words.tsx';
 
 type LineTextProps = {
   children: string;
@@ -16,7 +17,7 @@ export function LineText({ children, length }: LineTextProps) {
         {`$${text}$`}
       </RichText>
     ) : (
-      text
+      <Words key={at}>{text}</Words>
     ),
   );
 }

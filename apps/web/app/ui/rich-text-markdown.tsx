@@ -2,6 +2,7 @@ import { escapeLooseDollars, MARKDOWN_OFF } from '@second-bell/question-text';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
+import { keptWords } from './kept-words.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
 export type RendererProps = { text: string; inline: boolean };
@@ -14,6 +15,7 @@ const UNWRAPPED = ['a', 'img', 'input', 'section'];
 const TABLE_PARTS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const NONE: Plugins = [];
+const REHYPE_PLUGINS: Plugins = [keptWords];
 
 const BLOCK: Components = { table: ScrollingTable };
 const INLINE: Components = { p: ({ children }) => children };
@@ -32,6 +34,7 @@ export function MarkdownView({ text, inline, extraPlugins = NONE, extraComponent
   return (
     <Markdown
       remarkPlugins={[[remarkGfm, { singleTilde: false }], emphasisAndTablesOnly, ...extraPlugins]}
+      rehypePlugins={REHYPE_PLUGINS}
       disallowedElements={inline ? [...UNWRAPPED, ...TABLE_PARTS] : UNWRAPPED}
       unwrapDisallowed
       components={{ ...(inline ? INLINE : BLOCK), ...extraComponents }}

@@ -1,4 +1,5 @@
 import 'katex/dist/katex.min.css';
+import { plainFormula } from '@second-bell/question-text';
 import { render } from 'katex';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import remarkMath from 'remark-math';
@@ -11,8 +12,12 @@ const PLUGINS = [remarkMath];
 const DISPLAY_CLASS = 'math-display';
 const COMPONENTS = { code: CodeOrFormula, pre: ({ children }: ComponentProps<'pre'>) => children };
 
-/** A formula that cannot be read is shown as typed, in the text's own colour; no command may load or link anything. */
+/**
+ * A formula that cannot be read is shown as typed, in the text's own colour; no command may load or link anything. What is
+ * drawn is for the eyes alone.
+ */
 const KATEX_OPTIONS = {
+  output: 'html',
   throwOnError: false,
   strict: 'ignore',
   errorColor: 'currentColor',
@@ -36,5 +41,10 @@ function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
     if (place.current) render(tex, place.current, { ...KATEX_OPTIONS, displayMode: isDisplay });
   }, [tex, isDisplay]);
 
-  return <span ref={place} />;
+  return (
+    <span className="relative">
+      <span ref={place} aria-hidden="true" />
+      <span className="sr-only">{plainFormula(tex)}</span>
+    </span>
+  );
 }

@@ -41,7 +41,7 @@ it('shows a table in a box that the keyboard can scroll', async () => {
 it('shows TeX as a formula, and an amount beside it as an amount', async () => {
   const { container } = render(<RichText>{'$\\frac{3}{4}$ cup costs $5 or $10'}</RichText>);
 
-  await expect.poll(() => container.querySelector('math mfrac'), { timeout: 5_000 }).not.toBeNull();
+  await expect.poll(() => container.querySelector('.katex .mfrac'), { timeout: 5_000 }).not.toBeNull();
   expect(container.textContent).toContain('cup costs $5 or $10');
 });
 
@@ -50,4 +50,28 @@ it('makes no paragraphs or tables inside a line', async () => {
 
   expect((await screen.findByText('small')).tagName).toBe('EM');
   expect(container.querySelector('p, div')).toBeNull();
+});
+
+it('says a formula in plain words beside the drawn one', async () => {
+  render(<RichText>{'She has $4\\tfrac{1}{2}$ cups.'}</RichText>);
+
+  const said = await screen.findByText('4 1/2');
+  expect(said.previousElementSibling?.ariaHidden).toBe('true');
+  expect(document.querySelector('math')).toBeNull();
+});
+
+it.each(['Take 5 mg of it.', 'Take **5 mg** of it.', 'Take $x$, or 5 mg of it.'])(
+  'never breaks a number and its unit apart: %s',
+  async (text) => {
+    render(<RichText>{text}</RichText>);
+
+    await expect.poll(() => document.querySelector('.whitespace-nowrap')?.textContent).toBe('5 mg');
+  },
+);
+
+it('keeps a mixed number together, and changes no sign of it', () => {
+  const { container } = render(<RichText inline>has 4 1/2 cups</RichText>);
+
+  expect(screen.getByText('4 1/2').className).toBe('whitespace-nowrap');
+  expect(container.textContent).toBe('has 4 1/2 cups');
 });

@@ -2,6 +2,7 @@ import { textKind } from '@second-bell/question-text';
 import { lazy, memo, Suspense } from 'react';
 
 import { cn } from './cn.ts';
+import { Words } from './words.tsx';
 
 type RichTextProps = {
   children: string;
@@ -51,5 +52,11 @@ export function preloadRichText(texts: readonly string[]): void {
 }
 
 function PlainText({ text, inline }: { text: string; inline: boolean }) {
-  return inline ? text : <p>{text.trim()}</p>;
+  if (inline) return <Words>{text}</Words>;
+
+  return (
+    <p>
+      <Words>{text.trim()}</Words>
+    </p>
+  );
 }

@@ -9,7 +9,10 @@ import { toolWords } from '#copy/exam-tools.ts';
 import { TYPE_NAMES } from '#copy/study-materials.ts';
 
 /** One field of an entry: what it says before and after a change, or what it said when its row was deleted. */
-export type AuditDetail = { label: string; versions: { name: string; text: string }[] };
+export type AuditDetail = { label: string; isRich?: boolean; versions: { name: string; text: string }[] };
+
+/** Fields of a question or a passage in which formulas, tables and emphasis may stand. */
+const RICH_FIELDS: ReadonlySet<string> = new Set(['questionText', 'options', 'explanation', 'hint', 'text']);
 
 const changeSchema = z.object({ before: z.unknown(), after: z.unknown() });
 
@@ -42,7 +45,7 @@ function changeOf([field, value]: [string, unknown]): AuditDetail[] {
     { name: 'After', text: after },
   ];
 
-  return [{ label: labelOf(field), versions }];
+  return [{ label: labelOf(field), ...(RICH_FIELDS.has(field) && { isRich: true }), versions }];
 }
 
 function lastWordsOf([field, value]: [string, unknown]): AuditDetail[] {

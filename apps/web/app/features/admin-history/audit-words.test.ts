@@ -73,7 +73,7 @@ it.each([
   ],
   [
     { action: 'updated', kind: 'question', title: 'What is **not** $\\frac{1}{2}$?' },
-    'changed the question “What is not \\frac{1}{2}?”',
+    'changed the question “What is not 1/2?”',
   ],
   [
     { action: 'deleted', kind: 'question', title: 'The table shows tips.\n| Shift | Tips |\n|---|-' },

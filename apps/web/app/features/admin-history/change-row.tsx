@@ -30,9 +30,9 @@ export function ChangeRow({ entry }: { entry: AuditEntry }) {
             <span className="sr-only">: {auditWords(entry)}</span>
           </summary>
           <ul className="mt-2 grid gap-4 pb-2">
-            {details.map(({ label, versions }) => (
-              <li key={label}>
-                <FieldVersions label={label} versions={versions} />
+            {details.map((detail) => (
+              <li key={detail.label}>
+                <FieldVersions {...detail} />
               </li>
             ))}
           </ul>

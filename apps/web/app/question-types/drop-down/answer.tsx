@@ -1,3 +1,4 @@
+import { readableText } from '@second-bell/question-text';
 import { textWithBlanks } from '@second-bell/question-types/drop-down';
 import { Fragment } from 'react';
 
@@ -96,7 +97,7 @@ function Blank({ blankId, content, response, onChange, verdicts }: Props & { bla
         <option value="">Choose…</option>
         {blank.options.map(({ id, text }) => (
           <option key={id} value={id}>
-            {text}
+            {readableText(text)}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import { readableText } from '@second-bell/question-text';
 import { useId } from 'react';
 
 import { Mark } from '#ui/option-mark.tsx';
@@ -71,7 +72,7 @@ function MatrixRow({
               name={groupName}
               checked={marked.includes(id)}
               onChange={() => change(id)}
-              aria-label={`${row.text}: ${text}`}
+              aria-label={`${readableText(row.text)}: ${readableText(text)}`}
               className="size-6 shrink-0 accent-primary"
             />
             <span aria-hidden="true" className="sm:hidden">
