@@ -82,7 +82,7 @@ function answerProblems({ file, questions, computedAnswers }: ContentTest): Prob
     }
     const keyed = answerText(question);
     // A script may write what it works out in plain signs, where the bank has TeX.
-    if (readableText(keyed) === readableText(computed)) return [];
+    if (readableText(keyed ?? '') === readableText(computed)) return [];
 
     return [
       {

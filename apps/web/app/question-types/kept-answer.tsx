@@ -4,8 +4,9 @@ import type { QuestionTypeName, ResponseOf } from '@second-bell/question-types';
 
 import { Picture } from '#ui/picture.tsx';
 
-import type { QuestionPicture, Verdicts } from './answer-props.ts';
+import type { Verdicts } from './answer-props.ts';
 import { ItemAnswer } from './item-answer.tsx';
+import { pictureOf } from './picture-of.ts';
 import { isAnsweredOnPicture } from './views.ts';
 
 /** What is needed of a question to show how it is answered. */
@@ -44,14 +45,4 @@ export function KeptAnswer({ question, number, kept, onChange, disabled, verdict
       />
     </>
   );
-}
-
-/** The picture of a question, named by its description or else by the question's number. */
-export function pictureOf(
-  { questionImage, imageDescription }: Pick<AskedQuestion, 'questionImage' | 'imageDescription'>,
-  number: number,
-): QuestionPicture | undefined {
-  if (questionImage === undefined) return undefined;
-
-  return { src: questionImage, alt: imageDescription ?? `Picture for question ${number}` };
 }

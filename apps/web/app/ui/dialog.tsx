@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 export const Dialog = Parts.Root;
-export const DialogTrigger = Parts.Trigger;
 export const DialogClose = Parts.Close;
 
 type DialogContentProps = Omit<ComponentProps<typeof Parts.Content>, 'title'> & {

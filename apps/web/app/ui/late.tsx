@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 
+import { loadSoon } from './load-soon.ts';
+
 /**
  * A part of a page that is not needed at once, such as a dialog. Its code is loaded as soon as the page stands, not with
  * it; so it is there when it is asked for, also where the network has gone meanwhile.
@@ -8,8 +10,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   const Loaded = lazy(async () => ({ default: await load() }));
 
   return function Late({ isShown, ...props }: Props & { isShown: boolean }) {
-    // A failure is told where the part is asked for.
-    useEffect(() => void load().catch(() => undefined), []);
+    useEffect(() => loadSoon(load), []);
 
     return isShown ? (
       <Suspense>

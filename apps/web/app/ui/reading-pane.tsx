@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { cn } from './cn.ts';
 import type { Exhibit } from './exhibits.tsx';
+import { loadSoon } from './load-soon.ts';
 import { RichText } from './rich-text.tsx';
 import { useReadOn } from './use-read-on.ts';
 
@@ -121,7 +122,7 @@ export const ReadingPane = memo(function ReadingPane({
 
 /** Starts loading what shows exhibits, so that no question has to wait for it later. */
 export function preloadExhibits(): void {
-  void loadExhibits();
+  loadSoon(loadExhibits);
 }
 
 /** A reading pane beside what it is for, or above it where there is no room for both. */

@@ -2,6 +2,7 @@ import { textKind } from '@second-bell/question-text';
 import { lazy, memo, Suspense } from 'react';
 
 import { cn } from './cn.ts';
+import { loadSoon } from './load-soon.ts';
 import { Words } from './words.tsx';
 
 type RichTextProps = {
@@ -47,8 +48,8 @@ export const RichText = memo(function RichText({ children: text, className, inli
 /** Starts loading what these texts will need, so that no question has to wait for it later. */
 export function preloadRichText(texts: readonly string[]): void {
   const kinds = new Set(texts.map(textKind));
-  if (kinds.has('markdown')) void loadMarkdown();
-  if (kinds.has('tex')) void loadTex();
+  if (kinds.has('markdown')) loadSoon(loadMarkdown);
+  if (kinds.has('tex')) loadSoon(loadTex);
 }
 
 function PlainText({ text, inline }: { text: string; inline: boolean }) {

@@ -1,6 +1,8 @@
 import { Dialog, DialogContent } from './dialog.tsx';
-import type { ShortcutLine } from './shortcut-help.tsx';
 import { useFocusBack } from './use-focus-back.ts';
+
+/** One line of the help panel: the keys as printed on a keyboard (a dash between two is a range), and what they do. */
+export type ShortcutLine = { keys: readonly string[]; action: string };
 
 type ShortcutHelpDialogProps = { lines: readonly ShortcutLine[]; onClose: () => void };
 

@@ -2,9 +2,7 @@ import { Keyboard } from 'lucide-react';
 
 import { Button } from './button.tsx';
 import { late } from './late.tsx';
-
-/** One line of the help panel: the keys as printed on a keyboard (a dash between two is a range), and what they do. */
-export type ShortcutLine = { keys: readonly string[]; action: string };
+import type { ShortcutLine } from './shortcut-help-dialog.tsx';
 
 type ShortcutHelpProps = {
   lines: readonly ShortcutLine[];

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
-import { type Figure, readFigure } from './figure-schema.ts';
+import type { Figure } from './figure-schema.ts';
 import { figureSvg } from './figure-svg.ts';
+import { bars, graph } from './testing/given-figures.ts';
 
 function drawn(figure: Figure) {
   const svg = new DOMParser().parseFromString(figureSvg(figure), 'image/svg+xml');
@@ -20,32 +21,6 @@ function drawn(figure: Figure) {
       [...svg.querySelectorAll(selector)].map((element) => numbers(element, names)),
   };
 }
-
-const bars: Figure = {
-  kind: 'bar',
-  title: 'Visits',
-  xLabel: 'Day',
-  yLabel: 'People',
-  categories: ['Mon', 'Tue'],
-  series: [{ name: '', values: [20, 40] }],
-};
-
-const graph: Figure = {
-  kind: 'line',
-  title: 'Prices',
-  xLabel: 'Year',
-  yLabel: 'Percent',
-  series: [
-    {
-      name: '',
-      points: [
-        [1972, 3],
-        [1974, 11],
-        [1982, 6],
-      ],
-    },
-  ],
-};
 
 describe('every figure', () => {
   it('is a square picture with a title and a description inside, on white paper', () => {
@@ -257,45 +232,5 @@ it('draws boxes whole and joined by arrows, on their side where five in a row wo
   boxes.slice(1).forEach(([, y = 0], index) => {
     const [, above = 0, , height = 0] = boxes[index] ?? [];
     expect(y).toBeGreaterThan(above + height);
-  });
-});
-
-describe('readFigure', () => {
-  it.each([
-    ['{', /^bean\.json is not JSON/],
-    ['{"kind":"pie"}', /kind/],
-    [JSON.stringify({ ...bars, colour: 'red' }), /the figure: .*colour/],
-    [JSON.stringify({ ...bars, categories: ['Mon', 'Tue', 'Wed'] }), /one value for each category/],
-    [
-      JSON.stringify({ ...graph, series: [...graph.series, ...graph.series] }),
-      /series: Give each of several/,
-    ],
-    [JSON.stringify({ ...graph, yLabel: ' ' }), /yLabel: Write some words/],
-    [
-      JSON.stringify({
-        kind: 'plane',
-        title: 'A point',
-        x: [-2, 2],
-        y: [-2, 2],
-        lines: [],
-        points: [{ at: [3, 0], label: '' }],
-      }),
-      /inside the plane/,
-    ],
-    [
-      JSON.stringify({
-        kind: 'flow',
-        title: 'Two boxes',
-        boxes: [
-          { id: 'a', text: 'A', column: 0, row: 0 },
-          { id: 'b', text: 'B', column: 0, row: 0 },
-        ],
-        arrows: [{ from: 'a', to: 'c', text: '' }],
-      }),
-      /a place of its own\n.*not there: c/,
-    ],
-  ])('names the file and what is wrong in it', (json, message) => {
-    expect(() => readFigure('bean.json', json)).toThrow(message);
-    expect(() => readFigure('bean.json', json)).toThrow('bean.json');
   });
 });

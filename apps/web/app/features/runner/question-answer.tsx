@@ -1,13 +1,19 @@
 import type { ExamQuestion } from '@second-bell/contract';
 import type { Json } from '@second-bell/domain';
 import { letterOf } from '@second-bell/question-text';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 
-import { KeptAnswer, pictureOf } from '#question-types/kept-answer.tsx';
+import { pictureOf } from '#question-types/picture-of.ts';
 import { OptionList } from '#ui/option-list.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 import { isChoice } from './claims.ts';
+
+/** How the rarer types are answered comes with the first question that has one. */
+const KeptAnswer = lazy(async () => ({
+  default: (await import('#question-types/kept-answer.tsx')).KeptAnswer,
+}));
 
 type QuestionAnswerProps = {
   question: ExamQuestion;
@@ -25,7 +31,15 @@ export function QuestionAnswer({ question, number, answer, disabled, onChoose }:
   const selectedIndex = options.findIndex((option) => option === answer);
   if (!isChoice(question)) {
     return (
-      <KeptAnswer question={question} number={number} kept={answer} disabled={disabled} onChange={onChoose} />
+      <Suspense fallback={<Spinner label="Loading…" />}>
+        <KeptAnswer
+          question={question}
+          number={number}
+          kept={answer}
+          disabled={disabled}
+          onChange={onChoose}
+        />
+      </Suspense>
     );
   }
 

@@ -91,7 +91,6 @@ function Beginning({ exam, questions }: BeginningProps) {
     onSuccess: (open) => queryClient.setQueryData(openRunQuery(exam.id).queryKey, open),
   });
   const { data: resumable } = useQuery(resumableQuery(exam));
-  usePreloadedTexts(questions);
 
   async function resume(found: Resumable): Promise<void> {
     queryClient.setQueryData(openRunQuery(exam.id).queryKey, await resumeRun(found));

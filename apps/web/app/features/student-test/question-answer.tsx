@@ -1,16 +1,19 @@
 import type { QuestionWithKey } from '@second-bell/contract';
 import type { Json } from '@second-bell/domain';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 
 import { isItem, type ItemRules } from '#question-types/item-rules.ts';
-import { pictureOf } from '#question-types/kept-answer.tsx';
+import { pictureOf } from '#question-types/picture-of.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 import { Feedback } from './feedback.tsx';
-import { ItemQuestion } from './item-question.tsx';
 import { type Answer, type Given, hasOptions } from './model.ts';
 import { QuestionChoice } from './question-choice.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
+
+/** How the rarer types are answered comes with the first question that has one. */
+const ItemQuestion = lazy(async () => ({ default: (await import('./item-question.tsx')).ItemQuestion }));
 
 type AnswerProps = {
   question: QuestionWithKey;
@@ -59,7 +62,11 @@ function AnswerWay({ question, number, answer, draft, rules, ...actions }: Answe
   if (rules !== null && isItem(question)) {
     const { onDraft, onCheck } = actions;
 
-    return <ItemQuestion {...{ question, number, rules, draft, answer, onDraft, onCheck }} />;
+    return (
+      <Suspense fallback={<Spinner label="Loading…" />}>
+        <ItemQuestion {...{ question, number, rules, draft, answer, onDraft, onCheck }} />
+      </Suspense>
+    );
   }
   const picture = pictureOf(question, number);
 

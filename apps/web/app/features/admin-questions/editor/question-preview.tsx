@@ -6,7 +6,7 @@ import { memo, useId } from 'react';
 import { strategyFor } from '#copy/strategies.ts';
 import { readingOf } from '#lib/reading.ts';
 import type { QuestionPicture } from '#question-types/answer-props.ts';
-import { pictureOf } from '#question-types/kept-answer.tsx';
+import { pictureOf } from '#question-types/picture-of.ts';
 import { isAnsweredOnPicture } from '#question-types/views.ts';
 import { Card } from '#ui/card.tsx';
 import { OptionList } from '#ui/option-list.tsx';
