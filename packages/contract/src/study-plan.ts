@@ -43,7 +43,12 @@ const planTaskSchema = z.object({
   practiceTestId: z.optional(idSchema),
 });
 
-const planTopicSchema = z.object({ subject: z.string(), topic: z.optional(z.string()) });
+/** What is needed: practice of a topic, or a timed test of a subject. */
+const planTopicSchema = z.object({
+  kind: z.enum(['practice', 'test']),
+  subject: z.string(),
+  topic: z.optional(z.string()),
+});
 
 /** The plan from today to the exam. It is made anew for each day: what was not done by then is in it again. */
 export const studyPlanSchema = z.object({
@@ -57,7 +62,7 @@ export const studyPlanSchema = z.object({
   doneMinutes: countSchema,
   movedMinutes: countSchema,
   isEnough: z.boolean(),
-  /** The most urgent topics first; with too little time, those that are given up. */
+  /** The most urgent topics first; with too little time, what is given up. */
   startWith: z.array(planTopicSchema),
   leftOut: z.array(planTopicSchema),
   weeks: z.array(

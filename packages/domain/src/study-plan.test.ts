@@ -157,6 +157,14 @@ describe('planStudy', () => {
     expect(minutesOf(plan, 'a0')).toBe(10);
   });
 
+  it('sits no longer at one area than a day has room for, so that no minute of it is left for the next', () => {
+    const { days } = planStudy(time({ minutesPerDay: 30 }), [need('a', 72, 2), need('b', 48, 1)]);
+
+    expect(days.slice(0, 5).map(({ tasks }) => tasks.slice(1))).toEqual(
+      ['a', 'b', 'a', 'b', 'a'].map((id) => [{ kind: 'practice', id, minutes: 24 }]),
+    );
+  });
+
   it('plans of today only what is left of it', () => {
     const needs = [need('a', 200, 1)];
     const spent = (spentToday: number) => planStudy(time({ spentToday }), needs);

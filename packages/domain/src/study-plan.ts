@@ -63,7 +63,12 @@ export function planStudy(time: StudyTime, needs: readonly StudyNeed[]): StudyPl
   const work = sumOf(ordered);
   const available = days.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
   const granted = available >= work ? ordered : cutTo(available, ordered);
-  const sittings = [...inTurn(granted.filter(isPractice)), ...granted.filter((need) => !isPractice(need))];
+  const fullDay = Math.max(0, ...days.map(({ workMinutes }) => workMinutes));
+  const longest = Math.max(LEAST_MINUTES, Math.min(SITTING_MINUTES, fullDay));
+  const sittings = [
+    ...inTurn(granted.filter(isPractice), longest),
+    ...granted.filter((need) => !isPractice(need)),
+  ];
   const names = new Set(granted.map(keyOf));
 
   return {
@@ -113,14 +118,14 @@ function cutTo(available: number, ordered: readonly StudyNeed[]): StudyNeed[] {
   return [];
 }
 
-/** One sitting of each, then a second one of each that needs more, and so on. */
-function inTurn(needs: readonly StudyNeed[]): StudyNeed[] {
+/** One sitting of each, as long as a day has room for at most, then a second one of each that needs more, and so on. */
+function inTurn(needs: readonly StudyNeed[], longest: number): StudyNeed[] {
   const sittings: StudyNeed[] = [];
   let left = needs.map((need) => ({ ...need }));
   while (left.length > 0) {
     for (const need of left) {
-      const rest = need.minutes - SITTING_MINUTES;
-      const minutes = rest < LEAST_MINUTES ? need.minutes : SITTING_MINUTES;
+      const rest = need.minutes - longest;
+      const minutes = rest < LEAST_MINUTES ? need.minutes : longest;
       sittings.push({ ...need, minutes });
       need.minutes -= minutes;
     }

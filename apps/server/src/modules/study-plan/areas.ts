@@ -4,7 +4,12 @@ import { weightsOf } from './blueprint.ts';
 import type { PractisedTopic, TopicOfTest } from './study-plan.repo.ts';
 
 /** What a plan calls an area or a subject, and where it is practised. */
-export type AreaName = { subject: string; topic?: string; practiceTestId: string };
+export type AreaName = {
+  kind: 'practice' | 'test';
+  subject: string;
+  topic?: string;
+  practiceTestId: string;
+};
 
 export type PlanAreas = {
   needs: StudyNeed[];
@@ -24,7 +29,7 @@ export function areasOf(topics: readonly TopicOfTest[], practised: readonly Prac
     const ofSubject = topics.filter((topic) => topic.subjectId === subjectId);
     const exam = longestTest(ofSubject);
     subjects.push({ id: subjectId, questions: exam.questions, testMinutes: exam.timeLimit });
-    names.set(subjectId, { subject: exam.subject, practiceTestId: exam.practiceTestId });
+    names.set(subjectId, { kind: 'test', subject: exam.subject, practiceTestId: exam.practiceTestId });
 
     const merged = mergeTopics(ofSubject);
     const shares = sharesOf(weightsOf(subjectId, merged));
@@ -32,7 +37,12 @@ export function areasOf(topics: readonly TopicOfTest[], practised: readonly Prac
       const id = areaId(subjectId, topic);
       const { answered, correct } = practisedOf(practised, exam.subject, topic);
       areas.push({ id, subjectId, share: shares[index] ?? 0, answered, correct });
-      names.set(id, { subject: exam.subject, practiceTestId, ...(topic !== null && { topic }) });
+      names.set(id, {
+        kind: 'practice',
+        subject: exam.subject,
+        practiceTestId,
+        ...(topic !== null && { topic }),
+      });
     }
   }
   const left = studyNeeds(subjects, areas).map((need) => withoutDone(need, names.get(need.id), practised));

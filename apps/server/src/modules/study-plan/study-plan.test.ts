@@ -56,8 +56,8 @@ describe('a plan', () => {
       movedMinutes: 0,
       isEnough: true,
       startWith: [
-        { subject: 'Mathematical Reasoning' },
-        { subject: 'Mathematical Reasoning', topic: 'Number operations' },
+        { kind: 'practice', subject: 'Mathematical Reasoning' },
+        { kind: 'practice', subject: 'Mathematical Reasoning', topic: 'Number operations' },
       ],
       leftOut: [],
       weeks: expect.any(Array),

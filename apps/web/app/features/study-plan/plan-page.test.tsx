@@ -32,8 +32,14 @@ function given(change: Partial<StudyPlanReply> = {}): StudyPlanReply {
     doneMinutes: 0,
     movedMinutes: 0,
     isEnough: false,
-    startWith: [{ subject: 'Mathematical Reasoning', topic: 'Inequalities' }, { subject: 'Science' }],
-    leftOut: [{ subject: 'Science', topic: 'Life science' }],
+    startWith: [
+      { kind: 'practice', subject: 'Mathematical Reasoning', topic: 'Inequalities' },
+      { kind: 'practice', subject: 'Science' },
+    ],
+    leftOut: [
+      { kind: 'practice', subject: 'Science', topic: 'Life science' },
+      { kind: 'test', subject: 'Science' },
+    ],
     weeks: [
       {
         startsOn: date(-2),
@@ -159,7 +165,7 @@ it('is honest where the time is too short, and says where to start', async () =>
 
   expect(await screen.findByText('You have 9 hours; the plan needs 24 hours.')).toBeDefined();
   expect(screen.getByText(/Start with Inequalities, Science\./)).toBeDefined();
-  expect(screen.getByText(/there is none for Life science/)).toBeDefined();
+  expect(screen.getByText(/there is none for Life science, a timed test of Science/)).toBeDefined();
   expect(screen.getByText(/1 hour 30 minutes from earlier days are moved/)).toBeDefined();
 });
 
@@ -177,7 +183,8 @@ it('shows what is for today, each a press away, and the weeks', async () => {
   expect(today.getByRole('link', { name: 'Timed test: Science' }).getAttribute('href')).toBe(
     '/practice-test/science-1',
   );
-  expect(screen.getByRole('heading', { name: 'This week' })).toBeDefined();
+  // Today is all that this week has, and stands above.
+  expect(screen.queryByRole('heading', { name: 'This week' })).toBeNull();
   expect(screen.getByRole('heading', { name: /^Week of/ })).toBeDefined();
 });
 

@@ -15,8 +15,9 @@ type Week = StudyPlanReply['weeks'][number];
 
 /** Whether the time is enough, what is for today, and the weeks to the exam. */
 export function PlanView({ plan }: Plan) {
-  const [first, ...others] = plan.weeks;
   const today = plan.weeks.flatMap(({ days }) => days).find(({ on }) => on === plan.today);
+  const ahead = plan.weeks.map((week) => ({ ...week, days: week.days.filter((day) => day !== today) }));
+  const [first, ...others] = ahead.filter(({ days }) => days.length > 0);
 
   return (
     <div className="grid gap-6">
@@ -80,7 +81,7 @@ function WeekCard({ week, today, isOpen }: { week: Week; today: string; isOpen: 
   const isThis = daysIn >= 0 && daysIn < 7;
 
   return (
-    <Card asChild className="base:p-0 sm:base:p-0">
+    <Card asChild className="p-0">
       <details open={isOpen}>
         <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-5 py-3 sm:px-7">
           <h2 className="text-heading-s">{isThis ? 'This week' : `Week of ${dayName(start)}`}</h2>
@@ -134,6 +135,6 @@ function placeOf({ kind, practiceTestId }: PlanTask): string {
   return kind === 'test' ? examPath(practiceTestId) : studentTestPath(practiceTestId);
 }
 
-function nameOf({ subject, topic = subject }: StudyPlanReply['startWith'][number]): string {
-  return topic;
+function nameOf({ kind, subject, topic = subject }: StudyPlanReply['startWith'][number]): string {
+  return kind === 'test' ? `a timed test of ${subject}` : topic;
 }
