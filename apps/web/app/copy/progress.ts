@@ -68,3 +68,11 @@ export const KINDS = {
 
 /** Seconds a question, in a set with a limit. */
 export const SECONDS_PER_QUESTION = 90;
+
+export const DUE_TITLE = 'Due for review';
+export const NOTHING_DUE_NOW =
+  'Nothing is due today. What you miss comes back here, just before you would forget it.';
+
+export function dueWords(due: number, minutes: number): string {
+  return `${count(due, 'card')} today, about ${count(Math.max(1, minutes), 'minute')}.`;
+}

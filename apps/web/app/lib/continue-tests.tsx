@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { PROGRESS_TITLE } from '#copy/progress.ts';
+import { PATHS } from '#copy/site-links.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
@@ -44,6 +46,12 @@ export function ContinueTests({ matchesProduct, className }: ContinueTestsProps)
           </Button>
         </div>
       ))}
+      <Link
+        to={PATHS.progress}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-primary underline-offset-4 hover:underline"
+      >
+        {PROGRESS_TITLE}
+      </Link>
     </section>
   );
 }

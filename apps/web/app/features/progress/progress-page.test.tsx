@@ -91,6 +91,8 @@ const TOPICS = [
   },
 ];
 
+const REVIEW = { today: '2026-11-20', due: 12, minutes: 5, askedToday: 0, cap: 60, moved: 0 };
+
 let overview: ProgressOverview;
 /** Method, path with query, and body of what was asked for. */
 let asked: { method: string; url: string; body: unknown }[];
@@ -98,6 +100,7 @@ let setQuestions: object[];
 
 const REPLIES: [RegExp, (body: unknown) => unknown][] = [
   [/progress-overview/, () => overview],
+  [/review-summary|review\/summary/, () => REVIEW],
   [/\/sessions/, () => ({ total: 41, sessions: [SESSION] })],
   [/answered-questions/, () => ({ total: 1, questions: [QUESTION] })],
   [/practice-topics/, () => TOPICS],
@@ -168,6 +171,14 @@ it('leads to a set on the weakest topic, in one press', async () => {
   expect(wishes()).toEqual([
     { kind: 'built', exam: 'GED', subjects: ['Math'], topics: ['Fractions'], from: 'all', count: 10 },
   ]);
+});
+
+it('tells what is due, and leads to the review', async () => {
+  await renderPage();
+  const due = within(await screen.findByRole('region', { name: 'Due for review' }));
+
+  expect(due.getByText('12 cards today, about 5 minutes.')).toBeDefined();
+  expect(due.getByRole('link', { name: 'Start the review' }).getAttribute('href')).toBe('/review');
 });
 
 it('says how sure a topic is, and where there are too few answers to say', async () => {

@@ -8,9 +8,10 @@ import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
 
+import { DueSection } from './due-section.tsx';
 import { NextStep } from './next-step.tsx';
 import { OverTime } from './over-time.tsx';
-import { overviewQuery } from './progress-queries.ts';
+import { overviewQuery, reviewSummaryQuery } from './progress-queries.ts';
 import { QuestionList } from './question-list.tsx';
 import { SessionList } from './session-list.tsx';
 import { SetBuilder } from './set-builder.tsx';
@@ -56,12 +57,15 @@ export function ProgressPage() {
 
 function Progress({ overview, exam }: { overview: ProgressOverview; exam: string | null }) {
   const hasAnswers = overview.answered > 0;
+  // The page is whole without it.
+  const review = useQuery({ ...reviewSummaryQuery(), enabled: hasAnswers });
   const names = overview.topics.flatMap(({ topic }) => topic ?? []);
   const topics = [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
 
   return (
     <>
       <NextStep overview={overview} />
+      <DueSection review={review.data} />
       {hasAnswers && (
         <>
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

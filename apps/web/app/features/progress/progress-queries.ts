@@ -21,6 +21,12 @@ export function overviewQuery(exam: string | null) {
   };
 }
 
+export function reviewSummaryQuery() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+  return { ...queryThrough(call, calls.review.summary, USER, { timeZone }), ...FRESH };
+}
+
 export function sessionsQuery(query: Query) {
   return { ...queryThrough(call, calls.progress.sessions, USER, query), ...FRESH };
 }
