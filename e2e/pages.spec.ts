@@ -53,6 +53,7 @@ test('the bar and the footer lead where they say, and placeholders lead nowhere'
     ['HISET', '/hiset'],
     ['Study Materials', '/study-materials'],
     ['Progress Tracking', '/results'],
+    ['My progress', '/progress'],
     ['Contact', '/contact'],
     ['Settings', '/settings'],
     ['Privacy Policy', '/privacy'],
