@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { PrintableQuestion } from './printable-question.ts';
-import { printGift } from './print-gift.ts';
+import { parseQuestions } from './parse-questions.ts';
+import { fitsGift, printGift } from './print-gift.ts';
 import { readGift } from './testing/read-gift.ts';
 import { randomQuestions } from './testing/random-questions.ts';
 
@@ -51,6 +52,69 @@ describe('printGift', () => {
     };
 
     expect(printGift(place, [question])).toContain(`{\n${word}\n}`);
+  });
+
+  it.each([
+    [
+      'several right options',
+      {
+        questionType: 'multiple_select' as const,
+        content: {
+          options: ['[a] = b', 'c -> d', '{e}'].map((text, index) => ({ id: 'abc'.charAt(index), text })),
+        },
+        answerKey: ['a', 'c'],
+      },
+    ],
+    [
+      'a number with a tolerance',
+      {
+        questionType: 'numeric_entry' as const,
+        content: {},
+        answerKey: { value: '-12.5', tolerance: '0.5' },
+      },
+    ],
+    [
+      'pairs, and a token that fits nowhere',
+      {
+        questionType: 'drag_match' as const,
+        content: {
+          tokens: ['animal', 'plant: green', 'stone'].map((text, index) => ({
+            id: 'abc'.charAt(index),
+            text,
+          })),
+          targets: ['cat', 'oak', 'dog'].map((text, index) => ({ id: String(index + 1), text })),
+          reuse: true,
+        },
+        answerKey: { 1: 'a', 2: 'b', 3: 'a' },
+      },
+    ],
+  ])('prints %s, and the importer reads the same', (_, own) => {
+    const question: PrintableQuestion = { ...choice, options: [], correctAnswer: '', ...own };
+    const two = [choice, question];
+    const { questions, errors } = parseQuestions(printGift(place, two));
+
+    expect(fitsGift(question)).toBe(true);
+    expect(errors).toEqual([]);
+    expect(questions[1]).toMatchObject(own);
+  });
+
+  it.each([
+    ['a fraction', { questionType: 'numeric_entry' as const, content: {}, answerKey: { value: '3/4' } }],
+    [
+      'one right option of several',
+      {
+        questionType: 'multiple_select' as const,
+        content: {
+          options: [
+            { id: 'a', text: 'x' },
+            { id: 'b', text: 'y' },
+          ],
+        },
+        answerKey: ['a'],
+      },
+    ],
+  ])('has no words for %s', (_, own) => {
+    expect(fitsGift({ ...choice, options: [], correctAnswer: '', ...own })).toBe(false);
   });
 
   it('prints each accepted answer of a blank, with nothing that Moodle reads as a pattern', () => {

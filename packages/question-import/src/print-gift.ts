@@ -1,3 +1,6 @@
+import { isSpecType } from '@second-bell/question-types';
+
+import { printGiftAnswers } from './print-gift-types.ts';
 import type { PrintableQuestion } from './printable-question.ts';
 
 type GiftPlace = {
@@ -20,6 +23,11 @@ export function printGift({ title, category }: GiftPlace, questions: readonly Pr
   );
 
   return [`$CATEGORY: ${path}\n`, ...blocks].join('\n');
+}
+
+/** Whether GIFT has words for a question: for some types always, for some never, for others by their key. */
+export function fitsGift(question: PrintableQuestion): boolean {
+  return isSpecType(question.questionType) || printGiftAnswers(question, plainAnswer) !== undefined;
 }
 
 function printQuestion(question: PrintableQuestion, name: string): string {
@@ -56,7 +64,10 @@ function textOf({ passage, questionText, image, imageDescription = '' }: Printab
   return parts.filter((part) => part).join('\n\n');
 }
 
-function answersOf({ questionType, options, correctAnswer }: PrintableQuestion): string[] {
+function answersOf(question: PrintableQuestion): string[] {
+  const { questionType, options, correctAnswer } = question;
+  const own = printGiftAnswers(question, plainAnswer);
+  if (own !== undefined) return own;
   if (questionType === 'true_false') return [correctAnswer === '0' ? 'TRUE' : 'FALSE'];
   if (questionType === 'fill_blank') {
     const accepted = correctAnswer.split('|').filter((answer) => answer.trim() !== '');
@@ -68,8 +79,12 @@ function answersOf({ questionType, options, correctAnswer }: PrintableQuestion):
     const isRight = String(index) === correctAnswer;
 
     // The weight is written out, so that an option like "%50% off" is not read as one.
-    return `${isRight ? '=' : '~%0%'}${plainStart(escape(option))}`;
+    return `${isRight ? '=' : '~%0%'}${plainAnswer(option)}`;
   });
+}
+
+function plainAnswer(text: string): string {
+  return plainStart(escape(text));
 }
 
 /** An answer that is typed. A star would match any text, and an arrow would make the question a matching one. */

@@ -21,7 +21,8 @@ export const WRONG_TYPE = {
 } as const;
 
 /** Below the words of the spec, which know two kinds of files. */
-export const MORE_TYPES = 'Word (.docx), Excel (.xlsx), CSV and web pages (.html) work too.';
+export const MORE_TYPES =
+  'Word (.docx), Excel (.xlsx), CSV, web pages (.html), Moodle XML and QTI packages (.zip) work too.';
 
 export const ONE_FILE_ONLY = 'Please choose one file at a time.';
 export const EMPTY_FILE = 'This file is empty. Choose another one.';
@@ -29,7 +30,7 @@ export const FILE_TOO_LARGE = 'This file is larger than 20 MB. Choose a smaller 
 
 export const FILE_FIELD = {
   choose: 'Choose a file',
-  drop: 'or drop it here, up to 20 MB: text, PDF, Word, Excel, CSV, or a saved web page.',
+  drop: 'or drop it here, up to 20 MB: text, PDF, Word, Excel, CSV, a web page, Moodle XML or a QTI package.',
   remove: 'Remove file',
   willBeRead: 'The file is read when you press Preview. Then you can edit its text.',
 } as const;

@@ -59,7 +59,7 @@ export class Archive {
 }
 
 /** Entities other than those of XML itself are an error: a document can name no other file, and not grow while it is read. */
-function parseXml(text: string): Root {
+export function parseXml(text: string): Root {
   try {
     return fromXml(text);
   } catch {

@@ -69,6 +69,38 @@ describe('a file beyond the two kinds of the spec', () => {
     });
   });
 
+  it("is Moodle's XML, or one item in QTI, by its root", async () => {
+    const moodle =
+      '<?xml version="1.0"?>\n<quiz><question type="truefalse"><questiontext><text>Wet?</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question></quiz>';
+    const item =
+      '<qti-assessment-item title="Two"><qti-response-declaration identifier="R" base-type="identifier"><qti-correct-response><qti-value>b</qti-value></qti-correct-response></qti-response-declaration><qti-item-body><p>What is 1 + 1?</p><qti-choice-interaction response-identifier="R" max-choices="1"><qti-simple-choice identifier="a">1</qti-simple-choice><qti-simple-choice identifier="b">2</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>';
+
+    expect((await preview('bank.xml', moodle)).body).toMatchObject({
+      questions: [{ questionText: 'Wet?', questionType: 'true_false', correctAnswer: '0' }],
+    });
+    expect((await preview('item.xml', item)).body).toMatchObject({
+      questions: [{ questionText: 'What is 1 + 1?', options: ['1', '2'], correctAnswer: '1' }],
+    });
+  });
+
+  it('is a package in QTI, of which each item that is not understood is named', async () => {
+    const item = (interaction: string) =>
+      strToU8(
+        `<assessmentItem title="An item"><itemBody><p>Draw it.</p><${interaction}/></itemBody></assessmentItem>`,
+      );
+    const manifest =
+      '<manifest><resources><resource type="imsqti_item_xmlv2p1" href="a.xml"/><resource type="imsqti_item_xmlv2p1" href="gone.xml"/></resources></manifest>';
+    const zip = zipSync({ 'imsmanifest.xml': strToU8(manifest), 'a.xml': item('drawingInteraction') });
+
+    expect((await preview('bank.zip', zip)).body).toMatchObject({
+      questions: [],
+      warnings: [
+        { message: expect.stringContaining('drawingInteraction') },
+        { message: expect.stringContaining('not in the package') },
+      ],
+    });
+  });
+
   describe('is a table', () => {
     const ROWS = 'What is 2 + 2?\t3\t4\tB\nWhat is 3 + 3?\t6\t7\tA\n';
 

@@ -21,7 +21,8 @@ parentPort?.postMessage(await answer(workerData as FileTask));
 async function answer(task: FileTask): Promise<FileAnswer> {
   try {
     const reading = await read(task);
-    if (!/[\p{L}\p{N}]/u.test(reading.text)) throw new RefusedFile('empty');
+    // Where nothing could be taken over, there is still an account of it.
+    if (reading.problems.length === 0 && !/[\p{L}\p{N}]/u.test(reading.text)) throw new RefusedFile('empty');
 
     return reading;
   } catch (error) {
@@ -46,6 +47,8 @@ async function readText(
   columns: ColumnPlan | undefined,
 ): Promise<FileReading> {
   if (kind === 'html') return (await import('./html/read-html.ts')).readHtml(text);
+  if (kind === 'moodle_xml') return (await import('./moodle-xml/read-moodle-xml.ts')).readMoodleXml(text);
+  if (kind === 'qti_item') return (await import('./qti/read-qti.ts')).readQtiItem(text);
   const { readCsv } = await import('./table/read-csv.ts');
 
   return readTable(readCsv(text), columns);
@@ -55,6 +58,7 @@ async function readArchive(archive: Archive, columns: ColumnPlan | undefined): P
   const kind = detectArchive(archive);
   if (kind === undefined) throw new RefusedFile('unknown');
   if (kind === 'docx') return (await import('./docx/read-docx.ts')).readDocx(archive);
+  if (kind === 'qti') return (await import('./qti/read-qti.ts')).readQtiPackage(archive);
   const { readXlsx } = await import('./table/read-xlsx.ts');
 
   return readTable(readXlsx(archive), columns);

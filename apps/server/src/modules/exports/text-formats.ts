@@ -1,5 +1,6 @@
 import { type ExamTools, type Passage, type PassageTab, PLAIN_TOOLS } from '@second-bell/contract';
 import {
+  fitsGift,
   printGift,
   type PrintablePassage,
   type PrintableQuestion,
@@ -58,11 +59,11 @@ function printableTools({ calculator, formulaSheet, ...switches }: ExamTools) {
   });
 }
 
-/** Questions of types that GIFT has no words for are named in a comment: nothing is left out in silence. */
+/** Questions that GIFT has no words for are named in a comment: nothing is left out in silence. */
 function printForMoodle({ product, subject, test, questions }: ExportedTest): string {
   const place = { title: test.title, category: [product.name, subject.name, test.title] };
   const [known, unknown] = [true, false].map((isKnown) =>
-    questions.filter(({ questionType }) => isSpecType(questionType) === isKnown),
+    questions.filter((question) => fitsGift(printable(question)) === isKnown),
   );
   const comments = (unknown ?? []).map(
     ({ questionText, item }) =>

@@ -12,7 +12,18 @@ import {
 import type { UploadProblem } from './model.ts';
 
 /** What the file field offers; the server goes by what is in a file. */
-export const FILE_ENDINGS = ['.txt', '.pdf', '.docx', '.xlsx', '.csv', '.tsv', '.html', '.htm'];
+export const FILE_ENDINGS = [
+  '.txt',
+  '.pdf',
+  '.docx',
+  '.xlsx',
+  '.csv',
+  '.tsv',
+  '.html',
+  '.htm',
+  '.xml',
+  '.zip',
+];
 
 /** The one file to take out of those that were chosen or dropped, or why there is none. */
 export function takeFile(files: readonly File[]): { file: File } | { problem: UploadProblem } {

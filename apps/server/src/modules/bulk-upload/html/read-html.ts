@@ -4,6 +4,7 @@ import type { Block, Dress, Paragraph } from '../document/blocks.ts';
 import { writeText } from '../document/write-text.ts';
 import type { FileReading } from '../file-reading.ts';
 import { Pictures } from '../pictures.ts';
+import { annotationOf } from './markdown.ts';
 import { ListLabels } from './list-labels.ts';
 import { attributeOf, type Element, isElement, isHidden, plainText, styleOf } from './page-tree.ts';
 import { lowered, raised } from './raised.ts';
@@ -231,15 +232,4 @@ function formulaOf(math: Element): string {
   const tex = annotationOf(math);
 
   return tex === undefined ? plainText(math).replaceAll(/\s+/g, ' ') : `$${tex.trim()}$`;
-}
-
-function annotationOf(element: Element): string | undefined {
-  for (const child of element.childNodes.filter(isElement)) {
-    if (child.tagName === 'annotation' && attributeOf(child, 'encoding') === 'application/x-tex')
-      return plainText(child);
-    const found = annotationOf(child);
-    if (found !== undefined) return found;
-  }
-
-  return undefined;
 }
