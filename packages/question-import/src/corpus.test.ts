@@ -33,6 +33,17 @@ const REACHED = {
     untold: 0,
     falseAlarms: 0,
   },
+  // Twenty files with common ways of writing, counted once, right after they were written: nothing was mended for them.
+  'teachers-third': {
+    shareRight: 0.904,
+    silentlyWrong: 0,
+    swallowed: 0,
+    misread: 0,
+    neighbours: 0,
+    invented: 0,
+    untold: 0,
+    falseAlarms: 0,
+  },
 };
 
 describe.each(Object.entries(REACHED))('%s', async (half, reached) => {
