@@ -85,15 +85,23 @@ test('a timed test is reloaded without a connection, and sent once when it is ba
   await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: `Question ${questions.length},` }).click();
   await page.getByRole('button', { name: 'Submit Test' }).click();
-  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await expect(page).toHaveURL(/\/results$/);
+  const score = scorePercent(2, questions.length);
+  const own = page.getByText(`Your score: ${score}%, 2 of ${questions.length} questions right`);
+  await expect(own).toBeVisible();
+  await expect(page.getByText('will be sent when you are back online')).toBeVisible();
+  await page.reload();
+  await expect(own).toBeVisible();
 
   await reconnect(context);
-  await expect(page).toHaveURL(/\/results$/);
+  await expect(own).toBeHidden();
+  await expect(page.getByText(`${score}%`).first()).toBeVisible();
   const attempts = await (await page.request.get('/api/users/guest/test-attempts')).json();
   expect(attempts).toMatchObject([
-    { completed: true, verified: true, correctAnswers: 2, score: scorePercent(2, questions.length) },
+    { completed: true, verified: true, correctAnswers: 2, score },
   ]);
   expect(gateway.asked.filter((call) => call === 'POST /api/user-answers')).toHaveLength(3);
+  expect(gateway.asked.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
 });
 
 test('a new version takes over between tests and never in the middle of one', async ({ page, context }) => {

@@ -36,6 +36,22 @@ export const CONNECT_ONCE = {
   text: 'When it has begun, it goes on without a connection, to its end. Until then you can practice with instant feedback.',
   action: 'Practice now',
 };
+/** Tests that were handed in without a connection. */
+export const UNSENT = {
+  name: 'Tests that wait to be sent',
+  text: 'It is kept on this device and will be sent when you are back online.',
+  sealed: 'Finished. Your score comes with the connection.',
+  action: 'Send now',
+};
+
+/** `Your score: 72%, 36 of 50 questions right` */
+export function unsentScore(
+  result: { score: number; correctAnswers: number },
+  questionCount: number,
+): string {
+  return `Your score: ${result.score}%, ${result.correctAnswers} of ${questionCount} questions right`;
+}
+
 export const KEPT_HERE = 'Kept on this device:';
 
 /** `and 3 more` */

@@ -22,6 +22,8 @@ const MOST_SHOWN = 2;
 export function ContinueTests({ matchesProduct, className }: ContinueTestsProps) {
   const tests = useOpenTests();
   const shown = tests
+    // What was handed in cannot be gone on with; the results tell of it.
+    .filter(({ isClosed }) => !isClosed)
     .filter((test) => matchesProduct === undefined || matchesProduct(test.examType ?? ''))
     .slice(0, MOST_SHOWN);
   if (shown.length === 0) return null;

@@ -20,6 +20,8 @@ export type OpenTest = {
   elapsedMs: number;
   /** When it was last seen on a screen, by the device's clock. */
   seenAt: number;
+  /** It was handed in, and waits to be sent. */
+  isClosed?: boolean;
 };
 
 const KEY = 'second-bell.open-tests';
@@ -45,6 +47,11 @@ export function keepOpenTest(key: string, test: OpenTest): void {
 export function forgetOpenTest(key: string): void {
   const { [key]: _ended, ...others } = testsIn(readKept(KEY));
   keep(KEY, others);
+}
+
+/** Whether a test that was handed in waits to be sent. */
+export function hasClosedTests(): boolean {
+  return Object.values(testsIn(readKept(KEY))).some(({ isClosed }) => isClosed);
 }
 
 function readText(): string | null {

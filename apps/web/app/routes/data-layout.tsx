@@ -6,12 +6,18 @@ import { failureMessage } from '#lib/failure-message.ts';
 import { offlineHelp } from '#lib/offline/offline-help.tsx';
 import { keepForOffline } from '#lib/offline/registration.ts';
 import { createQueryClient } from '#lib/query-client.ts';
+import { onTestsSent } from '#lib/tests-sent.ts';
 import { FailureHelp, FailureWords } from '#ui/failure.tsx';
 import { useSendPracticeAnswers } from '#lib/use-send-practice-answers.ts';
 import { notify } from '#ui/notify.ts';
 
 /** One for the whole visit: what was loaded stays, also while a page without data is shown. */
 const queryClient = createQueryClient(notify);
+
+// It outlives the pages: what they loaded before is out of date then.
+if (typeof window !== 'undefined') {
+  onTestsSent(() => void queryClient.invalidateQueries({ queryKey: ['/api/users'] }));
+}
 
 const noHelp = () => ({});
 

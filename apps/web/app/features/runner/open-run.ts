@@ -24,8 +24,11 @@ export function openRunQuery(examId: string) {
   });
 }
 
+/** Begins the keys of runs of timed tests. */
+export const RUN_KEY_PREFIX = 'runner:';
+
 function keyOf(examId: string): string {
-  return `runner:${examId}`;
+  return RUN_KEY_PREFIX + examId;
 }
 
 export function beginRun(header: RunHeader): Promise<OpenRun> {

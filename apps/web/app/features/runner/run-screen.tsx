@@ -31,7 +31,12 @@ export function RunScreen({ open, onTakeOver, onEnded }: RunScreenProps) {
   const { exam, questions } = open.header;
   const { run, actions, isKept, isLive, isRunning, isAway, goOn } = useRun(open);
   const { sync, ...saving } = useSync(open);
-  const delivery = useDelivery(open, { isClosed: run.closing !== null, isLive, sync });
+  const delivery = useDelivery(open, {
+    isClosed: run.closing !== null,
+    hasScore: run.closing?.kind === 'submit' && isKept,
+    isLive,
+    sync,
+  });
   const navigate = useNavigate();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const { clock } = open.log;

@@ -104,7 +104,7 @@ type Claims = ReadonlyMap<string, Claim>;
 /** The result of those answers that the server took, over every question that the run was begun with. */
 export function resultPayload(
   { closing, questionIds }: Pick<ClosingRun, 'closing' | 'questionIds'>,
-  stored: readonly StoreAnswer[],
+  stored: readonly Pick<StoreAnswer, 'questionId' | 'isCorrect'>[],
   claims: Claims,
 ): CompleteAttempt {
   const points = stored.reduce((sum, { questionId }) => sum + (claims.get(questionId)?.points ?? 0), 0);

@@ -4,14 +4,12 @@ import { useNavigate } from 'react-router';
 
 import { ENDED_ELSEWHERE } from '#copy/runner.ts';
 import { PATHS } from '#copy/site-links.ts';
-import { keepRun } from '#lib/attempt-log/device-store.ts';
 import { endLog } from '#lib/attempt-log/open-log.ts';
 import { isPassing } from '#lib/failure-message.ts';
 import { notify } from '#ui/notify.ts';
 
-import { runOf } from './model.ts';
+import { deliver } from './deliver.ts';
 import { type OpenRun, openRunQuery } from './open-run.ts';
-import { deliverRun, type End } from './submission.ts';
 import type { LogSync } from './sync.ts';
 
 export type DeliveryState = {
@@ -22,24 +20,19 @@ export type DeliveryState = {
 
 /** How long to wait until an end that could not be sent is sent again by itself. */
 const RETRY_MS = 15_000;
-/** How long the answers of other devices are waited for. */
-const PATIENCE_MS = 3_000;
 
-type Standing = { isClosed: boolean; isLive: boolean; sync: LogSync };
+/** `hasScore`: it was handed in, not left, and this device keeps it. */
+type Standing = { isClosed: boolean; hasScore: boolean; isLive: boolean; sync: LogSync };
 
 /** Sends a run as soon as it is closed, until the server has it, and goes to the results then. */
-export function useDelivery(open: OpenRun, { isClosed, isLive, sync }: Standing): DeliveryState {
+export function useDelivery(open: OpenRun, { isClosed, hasScore, isLive, sync }: Standing): DeliveryState {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      // What another device has answered by now is handed in, too.
-      await Promise.race([sync.send(), wait(PATIENCE_MS)]);
-
-      return deliver(open, (moved) =>
+    mutationFn: () =>
+      deliver(open, sync, (moved) =>
         queryClient.setQueryData(openRunQuery(open.header.exam.id).queryKey, moved),
-      );
-    },
+      ),
     onSuccess: async (end) => {
       await endLog(open);
       if (end === 'ended-elsewhere') notify.success(ENDED_ELSEWHERE.title, ENDED_ELSEWHERE.text);
@@ -61,6 +54,11 @@ export function useDelivery(open: OpenRun, { isClosed, isLive, sync }: Standing)
   }, [isClosed, isLive]);
 
   useEffect(() => {
+    // The results show the score meanwhile, and any page of the site sends it later.
+    if (error !== null && hasScore && !navigator.onLine) void navigate(PATHS.results);
+  }, [error, hasScore, navigate]);
+
+  useEffect(() => {
     if (error === null || isPending || !isPassing(error)) return undefined;
 
     const again = () => sendClosed();
@@ -74,30 +72,4 @@ export function useDelivery(open: OpenRun, { isClosed, isLive, sync }: Standing)
   }, [error, isPending]);
 
   return { isSending: isPending, error, retry: send };
-}
-
-/** `onMoved` is told the run under its new attempt, where the server no longer knows the old one. */
-async function deliver(open: OpenRun, onMoved: (moved: OpenRun) => void): Promise<End> {
-  const { key, header, log } = open;
-  const run = runOf(header, log.view().state);
-  if (run.closing === null) throw new Error('A run that is not closed cannot be handed in');
-
-  return deliverRun(
-    { ...run, closing: run.closing },
-    {
-      exam: header.exam,
-      questions: header.questions,
-      onReplaced: async (attemptId) => {
-        const moved = { ...open, header: { ...header, attemptId } };
-        await keepRun({ key, logId: log.id, header: moved.header });
-        onMoved(moved);
-      },
-    },
-  );
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

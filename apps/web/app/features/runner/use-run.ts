@@ -99,5 +99,6 @@ function keepMark({ key, header, log }: OpenRun): void {
     remainingSeconds: run.limitSeconds === null ? null : remainingSeconds(run.limitSeconds, elapsedMs),
     elapsedMs,
     seenAt: Date.now(),
+    isClosed: run.closing !== null,
   });
 }

@@ -27,6 +27,14 @@ export async function readRun(key: string): Promise<{ run: KeptRun; events: Atte
   return { run, events: await readEvents(run.logId) };
 }
 
+/** The runs of this device, of whatever kind. */
+export async function readRuns(): Promise<KeptRun[]> {
+  const db = await open();
+  const kept = await attempt(() => db?.getAll('runs'));
+
+  return kept ?? [...runs.values()];
+}
+
 /** What is kept of a log, by this tab and by others. */
 export async function readEvents(logId: string): Promise<AttemptEvent[]> {
   const db = await open();

@@ -5,10 +5,8 @@ import { useLocation } from 'react-router';
 import { NEW_VERSION } from '#copy/offline.ts';
 import { Button } from '#ui/button.tsx';
 
+import { isTestPage } from './test-pages.ts';
 import { isVersionNewer, offerTakeOver, onNewVersion } from './new-version.ts';
-
-/** Pages of a test: nothing else asks for attention there. */
-const TEST_PAGE = /^\/(?:practice-test|student\/test)\/./;
 
 /**
  * Says that there is a newer version than this page's. It comes with the next page that is opened, so that nothing moves
@@ -22,10 +20,10 @@ export function VersionNotice() {
 
   // Between two pages is a good moment for a new version to take over. A test that is being reloaded holds nothing yet.
   useEffect(() => {
-    if (!TEST_PAGE.test(pathname)) void offerTakeOver();
+    if (!isTestPage(pathname)) void offerTakeOver();
   }, [pathname]);
 
-  if (!shown.isNewer || TEST_PAGE.test(pathname)) return null;
+  if (!shown.isNewer || isTestPage(pathname)) return null;
 
   return (
     <aside
