@@ -97,9 +97,7 @@ test('a timed test is reloaded without a connection, and sent once when it is ba
   await expect(own).toBeHidden();
   await expect(page.getByText(`${score}%`).first()).toBeVisible();
   const attempts = await (await page.request.get('/api/users/guest/test-attempts')).json();
-  expect(attempts).toMatchObject([
-    { completed: true, verified: true, correctAnswers: 2, score },
-  ]);
+  expect(attempts).toMatchObject([{ completed: true, verified: true, correctAnswers: 2, score }]);
   expect(gateway.asked.filter((call) => call === 'POST /api/user-answers')).toHaveLength(3);
   expect(gateway.asked.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
 });
