@@ -45,12 +45,16 @@ export default {
     },
     {
       name: 'public-pages-load-no-contract',
-      comment: 'only the calls, and types: the desk alone checks its forms by the schemas (decision 11)',
+      comment:
+        'only the calls, and types: the desk and the forms of an account alone are checked by the schemas (decisions 11, 47)',
       severity: 'error',
-      from: { path: '^apps/web/app/features/(?!admin-)', pathNot: '\\.test\\.tsx?$|\\.server\\.ts$' },
+      from: {
+        path: '^apps/web/app/features/(?!admin-|account/)',
+        pathNot: '\\.test\\.tsx?$|\\.server\\.ts$',
+      },
       to: {
         path: '^packages/contract/src/',
-        pathNot: '/calls\\.ts$',
+        pathNot: '/(?:calls|setting-choices)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -59,11 +59,11 @@ test('the bar and the footer lead where they say, and placeholders lead nowhere'
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
   ]);
-  for (const name of ['Sign In', 'Get Started']) {
-    await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute(
-      'href',
-      '/student/select-product',
-    );
+  for (const [name, path] of [
+    ['Sign In', '/sign-in'],
+    ['Get Started', '/sign-up'],
+  ] as const) {
+    await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute('href', path);
   }
   for (const name of ['Video Tutorials', 'Practice Questions', 'Help Center']) {
     const placeholder = page.getByRole('link', { name: `${name} (coming soon)`, disabled: true });

@@ -16,6 +16,13 @@ export default [
     route('settings', 'routes/settings.tsx'),
     layout('routes/data-layout.tsx', [
       route('search', 'routes/search.tsx'),
+      route('sign-in', 'routes/sign-in.tsx'),
+      route('sign-up', 'routes/sign-up.tsx'),
+      route('confirm-account', 'routes/confirm-account.tsx'),
+      route('confirm-email', 'routes/confirm-email.tsx'),
+      route('forgot-password', 'routes/forgot-password.tsx'),
+      route('reset-password', 'routes/reset-password.tsx'),
+      route('account', 'routes/account.tsx'),
       route('practice-test', 'routes/choose-practice-test.tsx'),
       route('practice-test/:examId', 'routes/practice-test.tsx'),
       route('results', 'routes/results.tsx'),

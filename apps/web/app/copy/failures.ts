@@ -15,6 +15,10 @@ export const FAILURES = {
   wrong_second_factor: 'This code is not right, or was used already. Type the one that your app shows now.',
   wrong_passkey: 'This passkey is not known here, or took too long. Try again.',
   passkey_refused: 'This device did not answer as it should. Try again.',
+  wrong_password: 'This is not your current password. Type it again.',
+  too_many_passwords: 'Too many wrong passwords. Wait some minutes, then try again.',
+  too_many_logins: 'Too many people are signing in at once. Wait a few seconds, then try again.',
+  link_used: 'This link was used already, or it is too old. Ask for a new one.',
   password_too_short: 'This password is too short. Use at least 12 characters.',
   password_leaked: 'This password is on a list of stolen ones. Choose another one.',
   fresh_sign_in_needed: 'Sign in again first, then try once more.',
@@ -34,3 +38,8 @@ export const UNREACHABLE = 'We could not reach the server. Check your internet c
 
 /** The server was reached, or seemed to be, and nothing came back. */
 export const TOO_SLOW = 'The server took too long to answer. Check your internet connection, then try again.';
+
+export const SESSION_ENDED = {
+  title: 'You were signed out',
+  text: 'Your session has ended. Go on as a guest, or sign in again: nothing on this device is lost.',
+};

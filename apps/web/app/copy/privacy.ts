@@ -24,6 +24,13 @@ export const PRIVACY: PlainPage = {
       ],
     },
     {
+      title: 'With an account',
+      paragraphs: [
+        'An account is yours to make or leave. With one we keep your email address, the name you gave, your password in a form that nobody can read back, the kinds of devices you signed in with, your tests with every answer, and your settings.',
+        'On your account page you can download all of it, end each session, and delete the account. Then it is all gone at once, and for good.',
+      ],
+    },
+    {
       title: 'What we do not do',
       paragraphs: [
         'No ads. No tracking. No sale of data. The pages load nothing from other sites: no fonts, no scripts, no counters.',

@@ -58,6 +58,7 @@ export const SETTINGS = {
   description: 'Text size, colors, letters, reading aloud and extra time, as you need them.',
   intro: 'Make the site fit you. Each choice works at once, in every test and on every page.',
   kept: 'Your choices are kept on this device.',
+  keptWithAccount: 'Your choices are kept with your account, for all your devices.',
   look: 'How it looks',
   tests: 'In a test',
   all: 'All settings',

@@ -23,11 +23,15 @@ export const PATHS = {
   settings: '/settings',
   progress: '/progress',
   plan: '/plan',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  confirmAccount: '/confirm-account',
+  confirmEmail: '/confirm-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  account: '/account',
   selectProduct: '/student/select-product',
 } as const;
-
-/** Where Sign In and Get Started lead. The spec shows no action for them: until there are accounts, to the exams. */
-export const ACCOUNT_ENTRY = PATHS.selectProduct;
 
 /** Placeholder until the site has a number of its own. */
 export const WHATSAPP_URL = 'https://wa.me/12025550142';

@@ -2,6 +2,10 @@ import type { EndpointShape } from '@second-bell/contract';
 import type { Call } from '@second-bell/contract/calls';
 import type * as z from 'zod/mini';
 
+import { SESSION_ENDED } from '#copy/failures.ts';
+import { notify } from '#ui/notify.ts';
+
+import { noteSessionEnded } from './signed-in.ts';
 import { CALL_SECONDS, FILE_SECONDS, withinSeconds } from './time-limit.ts';
 
 /** What the server answers to a call, as the contract describes it. */
@@ -106,15 +110,34 @@ function searchOf(query: RequestInput['query'] = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
-/** The reply, where it is a success. The browser itself names the type of a form's parts. */
-async function send(
+/**
+ * The reply, where it is a success. Where a learner's session has ended meanwhile, the server says so once and takes the
+ * cookie back: the call is made again as a guest's, so that nothing is lost by it.
+ */
+async function send(method: string, path: string, parts: RequestParts): Promise<Response> {
+  const response = await request(method, path, parts);
+  if (response.ok) return response;
+
+  const text = (await response.text()) || response.statusText;
+  const hasEnded = response.status === 401 && parts.token === undefined && text.includes('"unauthorized"');
+  if (hasEnded && noteSessionEnded()) {
+    notify.failure(SESSION_ENDED.title, SESSION_ENDED.text);
+
+    return send(method, path, parts);
+  }
+
+  throw new ApiError(response.status, text, response.headers.get('retry-after'));
+}
+
+/** The browser itself names the type of a form's parts. */
+function request(
   method: string,
   path: string,
   { body, form, token, signal, keepalive }: RequestParts,
 ): Promise<Response> {
   // Calls of the desk say so even where nothing follows (spec section 7).
   const isSentAsJson = body !== undefined || (token !== undefined && form === undefined);
-  const response = await fetch(path, {
+  return fetch(path, {
     method,
     credentials: 'include',
     headers: {
@@ -126,10 +149,4 @@ async function send(
     ...(keepalive === true && { keepalive }),
     signal,
   });
-  if (!response.ok) {
-    const text = (await response.text()) || response.statusText;
-    throw new ApiError(response.status, text, response.headers.get('retry-after'));
-  }
-
-  return response;
 }

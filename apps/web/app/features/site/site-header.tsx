@@ -1,9 +1,10 @@
 import { Menu, Search, Settings as SettingsIcon, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { SITE_NAME } from '#copy/site.ts';
-import { ACCOUNT_ENTRY, NAVIGATION_LINKS, PATHS, SETTINGS_LINK, type SiteLink } from '#copy/site-links.ts';
+import { NAVIGATION_LINKS, PATHS, SETTINGS_LINK, type SiteLink } from '#copy/site-links.ts';
+import { useIsSignedInHere } from '#lib/signed-in.ts';
 import { useShortcuts } from '#lib/use-shortcuts.ts';
 import { BellMark } from '#ui/bell-mark.tsx';
 import { Button } from '#ui/button.tsx';
@@ -88,15 +89,26 @@ function PhoneMenu({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Spec section 2 names both buttons and shows no action for them. */
+const AccountMenu = lazy(async () => ({ default: (await import('#lib/account-menu.tsx')).AccountMenu }));
+
+/** Spec section 2 names both buttons; whoever is signed in has a menu in their place. */
 function AccountLinks() {
+  const isSignedIn = useIsSignedInHere();
+  if (isSignedIn) {
+    return (
+      <Suspense fallback={null}>
+        <AccountMenu />
+      </Suspense>
+    );
+  }
+
   return (
     <>
       <Button asChild intent="quiet" size="small">
-        <Link to={ACCOUNT_ENTRY}>Sign In</Link>
+        <Link to={PATHS.signIn}>Sign In</Link>
       </Button>
       <Button asChild size="small">
-        <Link to={ACCOUNT_ENTRY}>Get Started</Link>
+        <Link to={PATHS.signUp}>Get Started</Link>
       </Button>
     </>
   );

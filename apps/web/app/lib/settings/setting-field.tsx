@@ -3,7 +3,8 @@ import { SETTING_CHOICES, type SettingName, type Settings } from '@second-bell/c
 import { SETTING_WORDS } from '#copy/settings.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 
-import { changeSettings, useSettings } from './settings.ts';
+import { chooseSettings } from './account-settings.ts';
+import { useSettings } from './settings.ts';
 
 const CHOICES: { readonly [Name in SettingName]: readonly Settings[Name][] } = SETTING_CHOICES;
 
@@ -18,7 +19,7 @@ export function SettingField<Name extends SettingName>({ name }: { name: Name })
       hint={hint}
       choices={CHOICES[name].map((value) => ({ value, label: choices[value] }))}
       value={settings[name]}
-      onChoose={(value) => changeSettings({ [name]: value })}
+      onChoose={(value) => chooseSettings({ [name]: value })}
     />
   );
 }
