@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import type { PracticeAnswer, SetQuestion } from '@second-bell/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -132,7 +132,8 @@ it('Start over asks the same questions again', async () => {
   await renderSet();
   await choose(/3 pots/);
   await userEvent.click(button('Start over'));
-  await userEvent.click(screen.getAllByRole('button', { name: 'Start over' }).at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start over' }));
 
   await vi.waitFor(() =>
     expect(screen.getByText('Answered', { selector: 'dt' }).nextElementSibling?.textContent).toBe('0'),
