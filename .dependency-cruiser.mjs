@@ -76,6 +76,13 @@ export default {
       to: { pathNot: ['^packages/(review|domain)/src', '^node_modules/ts-fsrs/'] },
     },
     {
+      name: 'the-calculator-is-apart',
+      comment: 'keys in, a display out: it knows no exam (decision 56)',
+      severity: 'error',
+      from: { path: '^packages/calculator/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/calculator/src', '^node_modules/(decimal|fraction)\\.js/'] },
+    },
+    {
       name: 'question-types-import-zod-only',
       comment: 'rules and schemas without I/O or React (decision 30); how a text is written is known to all',
       severity: 'error',
@@ -99,7 +106,10 @@ export default {
       name: 'web-imports-no-question-import',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^packages/', pathNot: '^packages/(contract|domain|question-text|question-types|review)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(calculator|contract|domain|question-text|question-types|review)/',
+      },
     },
     {
       name: 'features-are-apart',
@@ -135,7 +145,7 @@ export default {
     {
       name: 'what-features-share-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/app/(lib|copy|question-types|test-screen)/' },
+      from: { path: '^apps/web/app/(lib|copy|exam-tools|question-types|test-screen)/' },
       to: { path: '^apps/web/app/(features|routes)/' },
     },
     {

@@ -7,6 +7,7 @@ import { ensureInstalled, projectEnvironment, ROOT } from './bootstrap.mjs';
 const CHECKS = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint, with types', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['types: calculator', 'tsc', ['--noEmit', '-p', 'packages/calculator']],
   ['types: contract', 'tsc', ['--noEmit', '-p', 'packages/contract']],
   ['types: domain', 'tsc', ['--noEmit', '-p', 'packages/domain']],
   ['types: question-text', 'tsc', ['--noEmit', '-p', 'packages/question-text']],
