@@ -171,7 +171,7 @@ class Reader {
 
   #number(): Value {
     const digits = this.#while(isDigitOrPoint);
-    if (!/^(?:\d+\.?\d*|\.\d+)$/.test(digits)) throw new CalculatorError('syntax');
+    if (!/^\d*(?:\.\d*)?$/.test(digits) || !/\d/.test(digits)) throw new CalculatorError('syntax');
     if (!this.#takes('ᴇ')) return fromDigits(digits);
 
     const sign = this.#takes('⁻') ? '-' : '';

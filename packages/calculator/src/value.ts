@@ -104,7 +104,7 @@ export function readValue(text: string): Value | undefined {
 }
 
 /** Throws where the machine has no room for the number; one too small to show is 0. */
-export function settled<V extends Value>(value: V): V | Exact {
+function settled<V extends Value>(value: V): V | Exact {
   const decimal = approximate(value);
   if (!decimal.isFinite() || decimal.e > HIGHEST_EXPONENT) throw new CalculatorError('overflow');
   if (decimal.e < -HIGHEST_EXPONENT) return { ratio: new Fraction(0), root: 1n, hasPi: false };

@@ -1,3 +1,5 @@
+import { TOOL_SHORTCUTS } from './exam-tools.ts';
+
 /** Words of the screen on which a test is taken, in either mode. Button labels are the spec's (section 2), to the letter. */
 export const EXIT_TEST = 'Exit Test';
 export const PREVIOUS = 'Previous';
@@ -28,9 +30,16 @@ export const SHORTCUTS = {
       keys: ['E'],
       action: 'Show or hide the explanation, once you have answered (where there is no option E)',
     },
+    ...TOOL_SHORTCUTS,
     HELP,
   ],
-  timed: [...COMMON, { keys: ['F'], action: 'Flag the question (where there is no option F)' }, HINT, HELP],
+  timed: [
+    ...COMMON,
+    { keys: ['F'], action: 'Flag the question (where there is no option F)' },
+    HINT,
+    ...TOOL_SHORTCUTS,
+    HELP,
+  ],
 };
 
 /** Buttons of a voice that reads. */

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 /** What each key does. Keys are named as in `KeyboardEvent.key`, in lower case: `a`, `1`, `?`, `arrowleft`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-const TYPING = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
+/** Where keys belong to what is there: fields to type in, and tools with keys of their own. */
+const TYPING =
+  'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"]), [data-keeps-keys]';
 
 /** Runs the key's action anywhere on the page, except while the key has another meaning for the person. */
 export function useShortcuts(shortcuts: Shortcuts): void {

@@ -43,6 +43,7 @@ export function MarkList({ name, instruction, things, marked, select, disabled, 
           groupName={groupName}
           index={index}
           text={text}
+          strikeName={id}
           isSelected={marked.includes(id)}
           isOff={isFull && !marked.includes(id)}
           onSelect={() => change(id)}

@@ -1,6 +1,9 @@
 import { type ReactNode, type Ref, useState } from 'react';
 
+import type { ExamTools } from '@second-bell/contract';
 import { SHORTCUTS } from '#copy/test-screen.ts';
+import { ToolRoom } from '#exam-tools/tool-room.tsx';
+import type { ToolLog } from '#exam-tools/tool-log.ts';
 import { useShortcuts } from '#lib/use-shortcuts.ts';
 import { ShortcutHelp } from '#ui/shortcut-help.tsx';
 
@@ -13,6 +16,9 @@ import { WithReading } from './with-reading.tsx';
 
 type CurrentQuestionProps = Pick<ScreenKeys, 'onChoose' | 'onStep' | 'onExplanationToggle'> & {
   mode: ScreenMode;
+  log: ToolLog;
+  /** What the test has on screen, once that is known. */
+  tools: ExamTools | undefined;
   questions: readonly ScreenQuestion[];
   index: number;
   /** How many options the keyboard picks from; none where the answer is no choice. */
@@ -28,6 +34,8 @@ type CurrentQuestionProps = Pick<ScreenKeys, 'onChoose' | 'onStep' | 'onExplanat
 /** The question on the screen with the text it is about, its keys, and the help that lists them. */
 export function CurrentQuestion({
   mode,
+  log,
+  tools,
   questions,
   index,
   optionCount,
@@ -55,7 +63,7 @@ export function CurrentQuestion({
   const name = `Question ${index + 1}`;
 
   return (
-    <>
+    <ToolRoom log={log} tools={tools} questionId={question.id} disabled={disabled}>
       <WithReading questions={questions} index={index} headingRef={headingRef}>
         {(ref) => (
           <QuestionCard
@@ -75,6 +83,6 @@ export function CurrentQuestion({
       <div className="justify-self-end">
         <ShortcutHelp lines={SHORTCUTS[mode]} open={isHelpOpen} onOpenChange={setIsHelpOpen} />
       </div>
-    </>
+    </ToolRoom>
   );
 }

@@ -54,7 +54,9 @@ export function QuestionCard({
             <HintButton {...hint} disabled={disabled} />
           </div>
         </div>
-        <RichText className="max-w-[70ch] text-question">{question.questionText}</RichText>
+        <RichText place={`question:${question.id}`} className="max-w-[70ch] text-question">
+          {question.questionText}
+        </RichText>
         <HintText question={question} isOpen={hint.isOpen} />
         <ReadAnswers question={question} />
         {children}

@@ -33,6 +33,7 @@ export function WithReading({ questions, index, headingRef, children }: WithRead
             note={reading.note}
             source={reading.source}
             tabs={reading.tabs}
+            place={`passage:${reading.id}`}
             headingRef={isNew ? headingRef : undefined}
             className="[--pane-bottom:calc(var(--bars-bottom)+1rem)] [--pane-top:calc(var(--bars-top)+0.5rem)]"
           >

@@ -28,6 +28,7 @@ export function OptionList({ name, options, selectedIndex, onSelect, marks, disa
           groupName={groupName}
           index={index}
           text={text}
+          strikeName={text}
           isSelected={index === selectedIndex}
           onSelect={onSelect}
           mark={marks?.[index]}

@@ -2,11 +2,14 @@ import { letterOf } from '@second-bell/question-text';
 import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, memo } from 'react';
 
+import { cn } from './cn.ts';
 import { Mark, type OptionMark } from './option-mark.tsx';
 import { RichText } from './rich-text.tsx';
+import { StrikeButton, STRUCK_OUT } from './strike-button.tsx';
+import { useStrike } from './strikes.ts';
 
 const optionVariants = cva(
-  'relative flex min-h-14 items-start gap-3 rounded-control border-2 p-3 text-question has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus sm:gap-4 sm:px-4',
+  'relative flex min-h-14 min-w-0 grow items-start gap-3 rounded-control border-2 p-3 text-question has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus sm:gap-4 sm:px-4',
   {
     variants: {
       look: {
@@ -37,6 +40,8 @@ type OptionProps = {
   groupName: string;
   index: number;
   text: string;
+  /** What names the option where it is struck out. */
+  strikeName: string;
   isSelected: boolean;
   onSelect: (index: number) => void;
   mark: OptionMark | undefined;
@@ -51,35 +56,67 @@ export const Option = memo(function Option({
   groupName,
   index,
   text,
+  strikeName,
   isSelected,
   onSelect,
   mark,
   kind = 'radio',
   isOff = false,
 }: OptionProps) {
+  const strike = useStrike(strikeName, letterOf(index));
+  const isStruck = strike?.isStruck === true;
   const look = mark ?? (isSelected ? 'selected' : 'plain');
 
-  return (
+  /** What is chosen after all is ruled out no more. */
+  function select(): void {
+    if (isStruck) strike.toggle();
+    onSelect(index);
+  }
+
+  const label = (
     <label className={optionVariants({ look })}>
       <input
         type={kind}
         disabled={isOff}
         name={groupName}
         checked={isSelected}
-        onChange={() => onSelect(index)}
-        onKeyDown={kind === 'radio' ? moveFocusOnly : undefined}
+        aria-keyshortcuts={strike ? 'X' : undefined}
+        onChange={select}
+        onKeyDown={(event) => {
+          if (kind === 'radio') moveFocusOnly(event);
+          if (strike && isStrikeKey(event)) strike.toggle();
+        }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
       />
       <span className={letterVariants({ look })}>{letterOf(index)}</span>{' '}
       <span className="flex min-h-8 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-        <RichText inline className="min-w-0 grow">
+        <RichText
+          inline
+          className={cn('min-w-0 grow', isStruck && 'text-ink-soft line-through decoration-2')}
+        >
           {text}
         </RichText>{' '}
+        {isStruck && <span className="sr-only">{STRUCK_OUT}</span>}
         {mark && <Mark mark={mark} />}
       </span>
     </label>
   );
+
+  if (!strike) return label;
+
+  return (
+    <div className="flex items-stretch gap-2">
+      {label}
+      <StrikeButton letter={letterOf(index)} isStruck={isStruck} onPress={strike.toggle} />
+    </div>
+  );
 });
+
+const STRIKE_KEYS = new Set(['x', 'X', 'Delete']);
+
+function isStrikeKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return STRIKE_KEYS.has(key) && !ctrlKey && !metaKey && !altKey;
+}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

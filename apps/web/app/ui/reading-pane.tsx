@@ -17,6 +17,8 @@ type ReadingPaneProps = {
   /** Exhibits below the text, one at a time. */
   tabs?: readonly Exhibit[];
   headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Names the text, where parts of it can be marked; a tab has its title behind it. */
+  place?: string;
   /** Sets `--pane-top` and `--pane-bottom`: what of the screen the page's own bars take, on a wide screen. */
   className?: string;
   children: string;
@@ -44,6 +46,7 @@ export const ReadingPane = memo(function ReadingPane({
   source,
   tabs = NO_TABS,
   headingRef,
+  place,
   className,
   children: text,
 }: ReadingPaneProps) {
@@ -93,10 +96,14 @@ export const ReadingPane = memo(function ReadingPane({
           )}
           {...REACHED_WITH_TAB}
         >
-          {text !== '' && <RichText className="max-w-[65ch]">{withMarkedNumbers(text)}</RichText>}
+          {text !== '' && (
+            <RichText place={place} className="max-w-[65ch]">
+              {withMarkedNumbers(text)}
+            </RichText>
+          )}
           {tabs.length > 0 && (
             <Suspense fallback={<RichText>{tabs[0]?.text ?? ''}</RichText>}>
-              <Exhibits tabs={tabs} />
+              <Exhibits tabs={tabs} place={place} />
             </Suspense>
           )}
           {source !== undefined && <p className="mt-4 text-small text-ink-soft">Source: {source}</p>}

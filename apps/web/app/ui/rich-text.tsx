@@ -10,6 +10,8 @@ type RichTextProps = {
   className?: string;
   /** For a text inside a button or a line: no paragraphs, no tables. */
   inline?: boolean;
+  /** Names the text, where parts of it can be marked. */
+  place?: string | undefined;
 };
 
 const loadMarkdown = () => import('./rich-text-markdown.tsx');
@@ -26,14 +28,22 @@ const RENDERERS = {
  * Most texts hold no markup and are shown at once; the libraries are loaded when the first text needs them, and the
  * text is readable as it was typed until then.
  */
-export const RichText = memo(function RichText({ children: text, className, inline = false }: RichTextProps) {
+export const RichText = memo(function RichText({
+  children: text,
+  className,
+  inline = false,
+  place,
+}: RichTextProps) {
   const kind = textKind(text);
   const Box = inline ? 'span' : 'div';
   const plain = <PlainText text={text} inline={inline} />;
   const Renderer = kind === 'plain' ? undefined : RENDERERS[kind];
 
   return (
-    <Box className={cn('wrap-anywhere whitespace-pre-line', !inline && 'grid gap-4', className)}>
+    <Box
+      data-place={place}
+      className={cn('wrap-anywhere whitespace-pre-line', !inline && 'grid gap-4', className)}
+    >
       {Renderer === undefined ? (
         plain
       ) : (

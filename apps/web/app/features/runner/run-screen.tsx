@@ -1,4 +1,3 @@
-import type { ExamQuestion } from '@second-bell/contract';
 import { type Json, remainingSeconds } from '@second-bell/domain';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -101,7 +100,7 @@ export function RunScreen({ open, onTakeOver, onEnded }: RunScreenProps) {
         </>
       }
     >
-      {cover === null && <Question questions={questions} run={run} actions={actions} />}
+      {cover === null && <Question open={open} run={run} actions={actions} />}
       {cover === 'ended' && <EndedCard leftOutCount={saving.waiting} onResults={onEnded} />}
       {cover === 'elsewhere' && <ElsewhereCard onTakeOver={onTakeOver} />}
       {(cover === 'paused' || cover === 'absence') && (
@@ -136,9 +135,10 @@ function coverOf({ isEnded, isLive, isAway, isClosed, pausedBy }: Standing) {
   return pausedBy === 'learner' ? 'paused' : null;
 }
 
-type QuestionProps = { questions: readonly ExamQuestion[]; run: Run; actions: Actions };
+type QuestionProps = { open: OpenRun; run: Run; actions: Actions };
 
-function Question({ questions, run, actions }: QuestionProps) {
+function Question({ open, run, actions }: QuestionProps) {
+  const { exam, questions } = open.header;
   const question = questions[run.currentIndex];
   const questionId = question?.id ?? '';
   const choose = useCallback((answer: Json) => actions.choose(questionId, answer), [actions, questionId]);
@@ -149,6 +149,8 @@ function Question({ questions, run, actions }: QuestionProps) {
   return (
     <CurrentQuestion
       mode="timed"
+      log={open.log}
+      tools={exam.tools}
       questions={questions}
       index={run.currentIndex}
       optionCount={question.options.length}

@@ -26,7 +26,7 @@ export function StudentTestPage({ testId }: { testId: string }) {
   // The questions do not say what their test is called; the page works without knowing, too.
   const exam = useQuery(endpointQuery(calls.exams.exam, { examId: testId }));
   useKeptForOffline(studentTestAddresses, testId, questions.data);
-  const { title = 'Practice test', type, subject, scoringRule = 'all_or_nothing' } = exam.data ?? {};
+  const { title = 'Practice test', type, subject, tools, scoringRule = 'all_or_nothing' } = exam.data ?? {};
 
   const isReady = questions.data !== undefined && questions.data.length > 0;
 
@@ -38,6 +38,7 @@ export function StudentTestPage({ testId }: { testId: string }) {
         title={title}
         examType={type}
         subject={subject}
+        tools={tools}
         scoringRule={scoringRule}
         questions={questions.data}
       />

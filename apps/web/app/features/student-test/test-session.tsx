@@ -20,7 +20,7 @@ import { type StudentTestSource, useStudentTest } from './use-student-test.ts';
 
 /** One run through a practice test, one question at a time. */
 export function TestSession(source: StudentTestSource) {
-  const { title, examType, subject, questions, rules, open } = source;
+  const { title, examType, subject, tools, questions, rules, open } = source;
   const session = useStudentTest(source);
   const { test, said, isLive, moveBy } = session;
   const heading = useFocusOnChange<HTMLHeadingElement>(test.currentIndex, { scrolls: true });
@@ -74,6 +74,8 @@ export function TestSession(source: StudentTestSource) {
         {isLive ? (
           <CurrentQuestion
             mode="learn"
+            log={open.log}
+            tools={tools}
             questions={questions}
             index={test.currentIndex}
             optionCount={shownOptions(question).length}

@@ -1,4 +1,4 @@
-import type { QuestionWithKey } from '@second-bell/contract';
+import type { ExamTools, QuestionWithKey } from '@second-bell/contract';
 import { type Json, remainingSeconds } from '@second-bell/domain';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,6 +34,8 @@ export type StudentTestSource = {
   title: string;
   examType: string | undefined;
   subject: string | undefined;
+  /** What the test has on screen, once that is known. */
+  tools?: ExamTools | undefined;
   questions: readonly QuestionWithKey[];
   /** Null where no question needs them. */
   rules: ItemRules | null;

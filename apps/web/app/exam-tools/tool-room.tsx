@@ -1,0 +1,63 @@
+import type { ExamTools } from '@second-bell/contract';
+import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+
+import { STRUCK } from '#copy/exam-tools.ts';
+import { StrikesContext } from '#ui/strikes.ts';
+
+import { type ToolLog, toolActions } from './tool-log.ts';
+
+/** With the first test that has any: a test without tools does not load them. */
+const Toolbar = lazy(async () => ({ default: (await import('./toolbar.tsx')).Toolbar }));
+
+type ToolRoomProps = {
+  log: ToolLog;
+  /** Left out while it is not known which ones the test has. */
+  tools: ExamTools | undefined;
+  questionId: string;
+  /** The question cannot be worked on now. */
+  disabled: boolean;
+  /** The question, its text and its options. */
+  children: ReactNode;
+};
+
+const NONE_STRUCK: readonly string[] = [];
+
+/** A question with the tools that its exam has on screen. What is done with them is kept with the attempt. */
+export function ToolRoom({ log, tools, questionId, disabled, children }: ToolRoomProps) {
+  const { state } = useSyncExternalStore(log.subscribe, log.view);
+  const actions = useMemo(() => toolActions(log), [log]);
+  const struck = state.struck[questionId] ?? NONE_STRUCK;
+  const [said, setSaid] = useState('');
+  const strikes = useMemo(
+    () => ({
+      struck,
+      onToggle(option: string, letter: string) {
+        actions.strike(questionId, option);
+        setSaid(struck.includes(option) ? STRUCK.back(letter) : STRUCK.out(letter));
+      },
+    }),
+    [struck, actions, questionId],
+  );
+
+  return (
+    <StrikesContext value={tools?.strikeThrough === true && !disabled ? strikes : null}>
+      {tools && hasBar(tools) && (
+        <Suspense fallback={<div className="min-h-13" />}>
+          <Toolbar
+            tools={tools}
+            questionId={questionId}
+            state={state}
+            actions={actions}
+            disabled={disabled}
+          />
+        </Suspense>
+      )}
+      {children}
+      <output className="sr-only">{said}</output>
+    </StrikesContext>
+  );
+}
+
+function hasBar({ strikeThrough: _strikeThrough, ...tools }: ExamTools): boolean {
+  return Object.values(tools).some((tool) => tool !== 'none' && tool !== false);
+}

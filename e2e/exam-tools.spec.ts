@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+import { EXAM_ID, expect, expectAccessibleInBothLooks, ON_A_PHONE, test } from './journey.ts';
+
+async function start(page: Page): Promise<void> {
+  await page.goto(`/practice-test/${EXAM_ID}`);
+  await page.getByRole('button', { name: 'Start Practice Test' }).click();
+  await page.getByRole('radio').first().waitFor();
+  await tool(page, 'Notes').waitFor();
+}
+
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const strike = (page: Page, letter: string) =>
+  page.getByRole('button', { name: `Strike out option ${letter}` });
+
+/** How many ranges the page has painted. */
+async function painted(page: Page): Promise<number> {
+  return page.evaluate(() => CSS.highlights.get('exam-mark')?.size ?? 0);
+}
+
+async function expectAllThere(page: Page, note: string): Promise<void> {
+  await expect(strike(page, 'B')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => painted(page)).toBe(1);
+  await tool(page, 'Calculator').click();
+  await expect(panel(page, 'Calculator').getByText('Result: 5', { exact: true })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Notes/ }).click();
+  await expect(page.getByLabel('Your note on this question')).toHaveValue(note);
+  await expect(panel(page, 'Notes').getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+}
+
+test('with the keyboard alone a learner strikes, highlights, notes and calculates, and finds it all again', async ({
+  page,
+  browser,
+}) => {
+  await start(page);
+
+  await page.keyboard.press('k');
+  await expect(panel(page, 'Calculator').getByRole('group', { name: 'Calculator keys' })).toBeFocused();
+  await page.keyboard.type('2+3');
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Calculator').getByText('Result: 5', { exact: true })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(tool(page, 'Calculator')).toBeFocused();
+
+  await page.getByRole('radio').nth(1).focus();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('radio', { name: /\(struck out\)/ })).not.toBeChecked();
+
+  await page.keyboard.press('m');
+  await expect(page.getByRole('application', { name: 'Highlight with the keyboard' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => painted(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio').nth(1)).toBeFocused();
+
+  await page.keyboard.press('n');
+  await page.getByLabel('Your note on this question').focus();
+  await page.keyboard.type('Look at the units.');
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await page.getByRole('radio').first().waitFor();
+  await expectAllThere(page, 'Look at the units.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const device = await browser.newContext({
+    storageState: await page.context().storageState({ indexedDB: false }),
+  });
+  const elsewhere = await device.newPage();
+  await elsewhere.goto(`/practice-test/${EXAM_ID}`);
+  await elsewhere.evaluate(() => localStorage.clear());
+  await elsewhere.reload();
+  await elsewhere.getByRole('button', { name: 'Continue test' }).click();
+  await elsewhere.getByRole('radio').first().waitFor();
+  await expectAllThere(elsewhere, 'Look at the units.');
+  await device.close();
+});
+
+test('what is chosen after all is struck out no more', async ({ page }) => {
+  await start(page);
+  await strike(page, 'B').click();
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await expect(strike(page, 'B')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a test of an exam without calculator has none', async ({ page }) => {
+  await page.goto('/student/test/ged-reasoning-through-language-arts-1');
+  await expect(tool(page, 'Scratch pad')).toBeVisible();
+  await expect(tool(page, 'Calculator')).toHaveCount(0);
+});
+
+test.describe('a calculator', () => {
+  test.use(ON_A_PHONE);
+
+  test('of four functions is accessible in both looks', async ({ page }) => {
+    await page.goto('/student/test/nclex-mixed-client-needs-1');
+    await tool(page, 'Calculator').click();
+    const keys = panel(page, 'Calculator');
+    for (const key of ['7', 'Times', '8', 'Equals'])
+      await keys.getByRole('button', { name: key, exact: true }).click();
+    await expect(keys.getByText('56', { exact: true })).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+  });
+});
