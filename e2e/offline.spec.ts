@@ -132,8 +132,12 @@ test('a new version takes over between tests and never in the middle of one', as
   await page.getByRole('button', { name: 'Exit Test' }).click();
   await expect(page).toHaveURL(/select-product$/);
   await expect.poll(versionOf).toEqual({ shells: 2, isWaiting: false });
-  await page.getByRole('link', { name: 'GED' }).first().click();
-  await expect(page.getByText('There is a new version of this site.')).toBeVisible();
+  // It is said with the next page after the one on which it was heard of.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'GED' }).first().click();
+    await page.getByRole('link', { name: 'Change Exam' }).click();
+    await expect(page.getByText('There is a new version of this site.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 const SCIENCE = '/student/dashboard/hiset?subject=hiset-science';
