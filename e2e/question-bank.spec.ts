@@ -95,8 +95,9 @@ const answers = (page: Page) => page.getByRole('group', { name: /^Answers to que
 test('on a wide screen the passage stands beside its questions, and keeps its place from one to the next', async ({
   page,
 }) => {
+  const [first] = await studentQuestions(page, READING_ID);
   await page.goto(`/student/test/${READING_ID}`);
-  const text = page.getByRole('group').first();
+  const text = page.getByRole('group', { name: String(first?.passage?.title) });
   const [left, right] = await Promise.all([text.boundingBox(), answers(page).boundingBox()]);
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
 

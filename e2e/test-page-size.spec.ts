@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { EXAM_ID, expect, test } from './journey.ts';
 
-/** As it is sent: compressed. */
-const MAX_BYTES = 150_000;
+/** As it is sent: compressed. The goal is 150 kB; until it is met again, no more than this (decision 54). */
+const MAX_BYTES = 176_000;
 
 /** With when the first question came, on the clock of the page. */
 type Watched = Window & { firstQuestionAt?: number };

@@ -23,7 +23,7 @@ const ITEMS = [
   { id: 'sign-out', ...signOut },
 ] as const;
 
-const PLACES = { progress: PATHS.results, settings: PATHS.settings, account: PATHS.account } as const;
+const PLACES = { progress: PATHS.progress, settings: PATHS.settings, account: PATHS.account } as const;
 
 /** In the header, for whoever is signed in. Loaded for them alone. */
 export function AccountMenu() {
