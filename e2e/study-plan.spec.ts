@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('a plan is made, is honest, and goes into the calendar', async ({ page }) => {
   await page.goto('/plan');
-  await expect(page.getByRole('option', { name: 'GED' })).toBeAttached();
+  await expect(page.getByRole('option', { name: 'GED', exact: true })).toBeAttached();
   await expectAccessibleInBothLooks(page);
 
   await page.getByRole('button', { name: 'Make my plan' }).click();
