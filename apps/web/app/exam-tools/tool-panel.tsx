@@ -11,6 +11,9 @@ type Look = 'window' | 'wide' | 'drop-down';
 
 type ToolPanelProps = { title: string; look: Look; onClose: () => void; children: ReactNode };
 
+/** What scrolls must be reachable without a mouse; not every browser sees to that by itself. */
+const REACHED_WITH_TAB = { tabIndex: 0 };
+
 const STEP = 24;
 /** So much of a window always stays on the screen: its bar can be reached again. */
 const EDGE = 48;
@@ -83,7 +86,12 @@ export function ToolPanel({ title, look, onClose, children }: ToolPanelProps) {
           <X aria-hidden="true" />
         </Button>
       </div>
-      <div className="min-h-0 overflow-y-auto overscroll-contain p-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:p-4">
+      <div
+        role="group"
+        aria-labelledby={titleId}
+        {...REACHED_WITH_TAB}
+        className="min-h-0 overflow-y-auto overscroll-contain p-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:p-4"
+      >
         {children}
       </div>
     </section>
