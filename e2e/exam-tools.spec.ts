@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { EXAM_ID, expect, expectAccessibleInBothLooks, ON_A_PHONE, test } from './journey.ts';
 
+const OTHER_TOOLS = ['Formulas', 'Symbols', 'Notes', 'Scratch pad'];
+
 async function start(page: Page): Promise<void> {
   await page.goto(`/practice-test/${EXAM_ID}`);
   await page.getByRole('button', { name: 'Start Practice Test' }).click();
@@ -88,16 +90,86 @@ test('what is chosen after all is struck out no more', async ({ page }) => {
   await expect(strike(page, 'B')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the arithmetic is loaded when the calculator is opened, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => void scripts.push(response.url()));
+  await start(page);
+  expect(scripts.filter((url) => url.includes('calculator'))).toEqual([]);
+  await tool(page, 'Calculator').click();
+  await expect.poll(() => scripts.some((url) => url.includes('scientific-calculator'))).toBe(true);
+});
+
 test('a test of an exam without calculator has none', async ({ page }) => {
   await page.goto('/student/test/ged-reasoning-through-language-arts-1');
   await expect(tool(page, 'Scratch pad')).toBeVisible();
   await expect(tool(page, 'Calculator')).toHaveCount(0);
 });
 
-test.describe('a calculator', () => {
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('all is done by touch in the test with feedback, and there after a reload', async ({ page }) => {
+    await page.goto(`/student/test/${EXAM_ID}`);
+    await page.getByRole('radio').first().waitFor();
+    await strike(page, 'B').tap();
+
+    // What a long press does.
+    await page.evaluate(() => {
+      const text = document.querySelector('[data-place]');
+      if (text) document.getSelection()?.selectAllChildren(text);
+    });
+    await page.getByRole('button', { name: 'Highlight', exact: true }).last().tap();
+    await expect.poll(() => painted(page)).toBe(1);
+
+    await tool(page, 'Calculator').tap();
+    const keys = panel(page, 'Calculator');
+    for (const key of ['2', 'Plus', '3', 'Enter'])
+      await keys.getByRole('button', { name: key, exact: true }).tap();
+    await expect(keys.getByText('Result: 5', { exact: true })).toBeAttached();
+    // The question can still be read above the sheet.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const option = await page.getByRole('radio').last().boundingBox();
+    const sheet = await keys.boundingBox();
+    expect(option && sheet && option.y + option.height <= sheet.y).toBe(true);
+    await page.getByRole('button', { name: 'Close Calculator' }).tap();
+
+    await tool(page, 'Notes').tap();
+    await page.getByLabel('Your note on this question').fill('Look at the units.');
+    await page.getByRole('button', { name: 'Close Notes' }).tap();
+
+    await tool(page, 'Scratch pad').tap();
+    const pad = await page.getByRole('img', { name: 'Drawing area' }).boundingBox();
+    if (!pad) throw new Error('No pad');
+    await page.mouse.move(pad.x + 20, pad.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(pad.x + 90, pad.y + 60, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByText('1 line drawn')).toBeAttached();
+
+    await page.reload();
+    await page.getByRole('radio').first().waitFor();
+    await expectAllThere(page, 'Look at the units.');
+    await tool(page, 'Scratch pad').tap();
+    await expect(page.getByText('1 line drawn')).toBeAttached();
+  });
+});
+
+test.describe('every tool', () => {
   test.use(ON_A_PHONE);
 
-  test('of four functions is accessible in both looks', async ({ page }) => {
+  test('is accessible in both looks, on the narrowest phone too', async ({ page }) => {
+    await start(page);
+    await strike(page, 'B').click();
+    await expectAccessibleInBothLooks(page);
+    for (const name of ['Calculator', ...OTHER_TOOLS]) {
+      await tool(page, name).click();
+      await expect(panel(page, name)).toBeVisible();
+      await expectAccessibleInBothLooks(page);
+      await page.getByRole('button', { name: `Close ${name}` }).click();
+    }
+  });
+
+  test('of four functions is, too', async ({ page }) => {
     await page.goto('/student/test/nclex-mixed-client-needs-1');
     await tool(page, 'Calculator').click();
     const keys = panel(page, 'Calculator');
