@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { parseQuestions } from '@second-bell/question-import';
 import { describe, expect, it } from 'vitest';
 
 import { givenPng } from '../../../testing/given-picture.ts';
 import { Archive } from '../archive.ts';
+import { foundQuestions } from '../testing/found-questions.ts';
 import { readDocx } from './read-docx.ts';
 import { givenDocx, list, paragraph, run } from './testing/given-docx.ts';
 
@@ -20,20 +20,6 @@ function read(body: string, parts?: Parameters<typeof givenDocx>[1]) {
 
 function question(stem: string, options: readonly string[]): string {
   return [paragraph(stem, [1, 0]), ...options.map((option) => paragraph(option, [1, 1]))].join('');
-}
-
-/** What a teacher reads: stem, options, the right one. */
-function found(text: string) {
-  const { questions, errors } = parseQuestions(text);
-
-  return {
-    errors,
-    questions: questions.map(({ questionText, options, correctAnswer }) => [
-      questionText,
-      options.join(' / '),
-      options[Number(correctAnswer)] ?? correctAnswer,
-    ]),
-  };
 }
 
 describe('a Word document', () => {
@@ -76,7 +62,7 @@ describe('a Word document', () => {
   ])('as LibreOffice saves it: %s', async (name, questions) => {
     const bytes = await readFile(join(import.meta.dirname, 'fixtures', name));
 
-    expect(found(readDocx(new Archive(bytes)).text)).toEqual({ errors: [], questions });
+    expect(foundQuestions(readDocx(new Archive(bytes)).text)).toEqual({ errors: [], questions });
   });
 
   it('counts its lists as Word does: letters start anew below each number', () => {
@@ -131,7 +117,7 @@ describe('a Word document', () => {
     const { text } = read(body);
 
     expect(text.split('\n')[2]).toBe(line);
-    expect(found(text).questions).toEqual([['What is 1 + 1?', '1 / 2 / 3', '2']]);
+    expect(foundQuestions(text).questions).toEqual([['What is 1 + 1?', '1 / 2 / 3', '2']]);
   });
 
   it('marks none where all are dressed alike, or dressed in black', () => {
@@ -149,7 +135,7 @@ describe('a Word document', () => {
       .map((text) => paragraph(text))
       .join('');
 
-    expect(found(read(body).text)).toMatchObject({
+    expect(foundQuestions(read(body).text)).toMatchObject({
       questions: [],
       errors: [{ lineNumber: expect.any(Number) }],
     });
@@ -169,7 +155,7 @@ describe('a Word document', () => {
     const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
     const body = `${paragraph('1. What is 2 + 2?')}<w:tbl><w:tr>${cell('A. 3')}${cell('B. 4')}</w:tr><w:tr>${cell('C. 5')}${cell('D. 6')}</w:tr></w:tbl>${paragraph('Answer: B')}`;
 
-    expect(found(read(body).text)).toEqual({
+    expect(foundQuestions(read(body).text)).toEqual({
       errors: [],
       questions: [['What is 2 + 2?', '3 / 4 / 5 / 6', '4']],
     });

@@ -1,25 +1,13 @@
-import { parseQuestions } from '@second-bell/question-import';
 import { describe, expect, it } from 'vitest';
 
 import { givenPng } from '../../../testing/given-picture.ts';
+import { foundQuestions } from '../testing/found-questions.ts';
 import { readHtml } from './read-html.ts';
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><title>Quiz</title></head><body>${body}</body></html>`;
 
-/** What a teacher reads: stem, options, the right one. */
-function found(body: string) {
-  const { questions, errors } = parseQuestions(readHtml(page(body)).text);
-
-  return {
-    errors,
-    questions: questions.map(({ questionText, options, correctAnswer }) => [
-      questionText,
-      options.join(' / '),
-      options[Number(correctAnswer)] ?? correctAnswer,
-    ]),
-  };
-}
+const found = (body: string) => foundQuestions(readHtml(page(body)).text);
 
 describe('a web page', () => {
   it('shows its lists as a browser counts them', () => {

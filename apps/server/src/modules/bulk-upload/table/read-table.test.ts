@@ -6,22 +6,10 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { Archive } from '../archive.ts';
+import { foundQuestions } from '../testing/found-questions.ts';
 import { readCsv } from './read-csv.ts';
 import { readTable } from './read-table.ts';
 import { readXlsx } from './read-xlsx.ts';
-
-function found(text: string) {
-  const { questions, errors } = parseQuestions(text);
-
-  return {
-    errors,
-    questions: questions.map(({ questionText, options, correctAnswer }) => [
-      questionText,
-      options.join(' / '),
-      options[Number(correctAnswer)] ?? correctAnswer,
-    ]),
-  };
-}
 
 const readText = (text: string, columns?: ColumnPlan) => readTable(readCsv(text), columns);
 
@@ -119,7 +107,7 @@ describe('a workbook', () => {
     const { text, table, problems } = readTable(readXlsx(new Archive(bytes)), undefined);
 
     expect(table).toMatchObject({ isSure: true, firstRow: 8 });
-    expect(found(text)).toEqual({
+    expect(foundQuestions(text)).toEqual({
       errors: [],
       questions: [
         ['Which river is the longest?', 'Amazon / Nile / Danube / Rhine', 'Nile'],
