@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { recordPracticeAnswer, sendPracticeAnswers } from './practice-answers.ts';
 
-const KEY = 'second-bell.practice-answers';
+const PREFIX = 'second-bell.practice-answer.';
 
 const answer = (id: string): PracticeAnswer => ({
   id,
@@ -27,7 +27,11 @@ const ok = (ids: string[]) => {
 
   return Response.json({ answers: [], refused: [] }, { status: 201 });
 };
-const keptIds = () => (JSON.parse(localStorage.getItem(KEY) ?? '[]') as PracticeAnswer[]).map(({ id }) => id);
+const keptIds = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+    .toSorted();
 
 beforeEach(() => {
   localStorage.clear();
@@ -67,7 +71,8 @@ it('keeps what could not be sent, in its order, until the server is reached', as
 });
 
 it('sends what an earlier visit left, and what another tab keeps', async () => {
-  localStorage.setItem(KEY, JSON.stringify([answer('earlier')]));
+  const earlier = { id: 'earlier', at: '2026-11-20T09:00:00.000Z', item: answer('earlier') };
+  localStorage.setItem(`${PREFIX}earlier`, JSON.stringify(earlier));
   recordPracticeAnswer(answer('now'));
   await sendPracticeAnswers();
 
@@ -91,6 +96,14 @@ it('is not held up by an answer that the server can make nothing of', async () =
 
   expect(arrived.flat()).toEqual(['a', 'b']);
   expect(keptIds()).toEqual([]);
+});
+
+it('waits where the session has ended meanwhile', async () => {
+  respond = () => Response.json({ message: 'Sign in', code: 'unauthorized' }, { status: 401 });
+  recordPracticeAnswer(answer('a'));
+  await sendPracticeAnswers();
+
+  expect(keptIds()).toEqual(['a']);
 });
 
 it('waits where the server is busy', async () => {

@@ -13,6 +13,11 @@ export function forget(key: string): void {
   withStorage((storage) => storage.removeItem(key));
 }
 
+/** The keys that begin so; none where nothing can be read. */
+export function keptKeys(prefix: string): string[] {
+  return withStorage((storage) => Object.keys(storage).filter((key) => key.startsWith(prefix))) ?? [];
+}
+
 /** Undefined where the access throws: reading the property alone does where the browser blocks site data. */
 export function withStorage<T>(access: (storage: Storage) => T): T | undefined {
   try {
