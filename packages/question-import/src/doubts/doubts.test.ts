@@ -135,6 +135,32 @@ describe('no doubt', () => {
     });
   });
 
+  it('about rationales below a short one, where few questions have any', () => {
+    const plain = (number: number) => [
+      `Q: What is ${number} + 1?`,
+      'A) 0',
+      `B) ${number + 1}`,
+      'Answer: B',
+      '',
+    ];
+    const { errors, warnings } = parseQuestions(
+      [
+        ...[1, 2, 3, 4, 5].flatMap(plain),
+        'Q: What is 6 + 1?',
+        'A) 5',
+        'B) 7',
+        'Answer: B',
+        'Explanation: Count one on from 6, and the next number is 7.',
+        'Rationale A: That is 6 − 1.',
+        'Rationale B: It is the number that comes next when one counts.',
+        'Remember: To add one to a whole number is to count one on.',
+        'Reference: A book of sums, 2020.',
+      ].join('\n'),
+    );
+
+    expect([...errors, ...warnings]).toEqual([]);
+  });
+
   it('is what lines in no question are: they keep the confidence below 1', () => {
     expect(parseQuestions(`A title\n\n${after()}`).parserInfo.confidence).toBe(0.99);
   });

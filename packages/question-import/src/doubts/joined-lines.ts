@@ -167,8 +167,9 @@ function hasLabel(lines: readonly string[], explanation: TextPart | undefined): 
 function partsOf(draft: QuestionDraft): Map<number, PartName> {
   const parts = new Map<number, PartName>([[draft.lineNumber, 'question']]);
   for (const { lineNumber } of draft.options) parts.set(lineNumber, 'option');
-  for (const part of [draft.topic, draft.difficulty, draft.hint, draft.image, draft.imageDescription])
-    if (part !== undefined) parts.set(part.lineNumber, 'other');
+  const { topic, difficulty, hint, image, imageDescription, remember, reference, rationales } = draft;
+  const others = [topic, difficulty, hint, image, imageDescription, remember, reference, ...rationales];
+  for (const part of others) if (part !== undefined) parts.set(part.lineNumber, 'other');
   if (draft.answer !== undefined) parts.set(draft.answer.lineNumber, 'answer');
   if (draft.explanation !== undefined) parts.set(draft.explanation.lineNumber, 'explanation');
 
