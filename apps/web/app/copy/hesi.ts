@@ -5,7 +5,7 @@ export const HESI: ExamPageCopy = {
   meta: {
     title: 'HESI A2 practice tests',
     description:
-      'Practice for the HESI A2 nursing entrance exam: math, reading, vocabulary, grammar, biology, chemistry, and anatomy and physiology.',
+      'Practice for the HESI A2 nursing entrance exam: math, reading, vocabulary, grammar, biology, chemistry, physics, and anatomy.',
     keywords: 'HESI, HESI A2, HESI practice test, nursing school entrance exam, dosage math, anatomy',
   },
   matchesProduct: (name) => name === 'HESI',
@@ -14,7 +14,7 @@ export const HESI: ExamPageCopy = {
     title: 'The HESI A2, part by part',
     text: 'Your school picks which parts you take. Practice just those, from dosage math to the bones of the hand.',
     start: 'Start HESI practice',
-    facts: ['Seven subjects', 'Basics first, then speed', 'Reasons in plain words'],
+    facts: ['Eight subjects', 'Basics first, then speed', 'Reasons in plain words'],
   },
   closing: {
     title: 'Ten minutes at lunch is a start',
@@ -31,6 +31,7 @@ export const HESI_SUBJECTS: readonly SubjectItem[] = [
   { title: 'Biology', text: 'Cells, genes, and the molecules that life is made of.' },
   { title: 'Chemistry', text: 'Atoms, bonds, reactions, and solutions from salt water to acid.' },
   { title: 'Anatomy & Physiology', text: 'The parts of the body, and how they work together.' },
+  { title: 'Physics', text: 'Motion, forces, energy, light, and electricity. Few schools ask for it.' },
 ];
 
 export const HESI_FEATURES: readonly Item[] = [

@@ -5,6 +5,7 @@ import {
   Calculator,
   Dna,
   ListChecks,
+  Magnet,
   MessageCircleQuestionMark,
   Percent,
   Pill,
@@ -23,7 +24,7 @@ import { ExamHero } from './exam-hero.tsx';
 import { Resources } from './resources.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 
-const SUBJECT_ICONS = [Percent, BookOpen, WholeWord, SpellCheck, Dna, Atom, Bone];
+const SUBJECT_ICONS = [Percent, BookOpen, WholeWord, SpellCheck, Dna, Atom, Bone, Magnet];
 
 export function HesiPage() {
   return (
