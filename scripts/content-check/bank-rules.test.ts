@@ -45,9 +45,9 @@ describe('a question', () => {
   it.each([
     [149, 1],
     [150, 0],
-    [450, 0],
-    [451, 1],
-  ])('may have a passage of 150 to 450 words: %s', (count, problems) => {
+    [900, 0],
+    [901, 1],
+  ])('may have a passage of 150 to 900 words: %s', (count, problems) => {
     const passage = { text: wordsOf(count), lineNumber: 25 };
     const lines = problemLines(givenBank([givenTestWith(2, { passage })]));
 

@@ -4,7 +4,7 @@ import type { ContentBank, ContentTest, Problem, Question, Subject } from './con
 import { answerText } from './item-parts.ts';
 import { textOf } from './passage-text.ts';
 
-const PASSAGE_WORDS = { min: 150, max: 450 };
+const PASSAGE_WORDS = { min: 150, max: 900 };
 /** Several texts, or a case whose record grows. */
 const TABS_WORDS = { min: 50, max: 900 };
 const DESCRIPTION_LENGTH_MIN = 20;
