@@ -1,6 +1,9 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 
 import { CHECK_FIELDS, NOT_DONE } from '#copy/account.ts';
+import { failureMessage } from '#lib/failure-message.ts';
+import { CodeStep } from '#lib/second-factor/code-step.tsx';
+import type { CodeStepState } from '#lib/second-factor/use-code-step.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -13,6 +16,7 @@ type AccountFormProps = {
     submit: FormEventHandler<HTMLFormElement>;
     isSending: boolean;
     failure: string | undefined;
+    codeStep: CodeStepState | undefined;
   };
   /** What the button says, and says while the call is on its way. */
   submit: string;
@@ -23,8 +27,14 @@ type AccountFormProps = {
   children: ReactNode;
 };
 
-/** Fields, what is wrong with them in one place, and the button. Without code nothing of it may land in an address. */
+/**
+ * Fields, what is wrong with them in one place, and the button; then the code of an app where the call asks for one. Without code nothing of it may land in an address.
+ */
 export function AccountForm({ form, submit, busy, intent = 'primary', names, children }: AccountFormProps) {
+  if (form.codeStep) {
+    return <CodeStep step={form.codeStep} submit={submit} busy={busy} failureOf={failureMessage} />;
+  }
+
   return (
     <form method="post" onSubmit={form.submit} noValidate className="grid gap-5">
       <Summary problems={form.problems} tries={form.tries} names={names} />

@@ -140,4 +140,66 @@ describe('signing in', () => {
       body: { email: 'ada@example.com', password: 'four quiet lanterns' },
     });
   });
+
+  describe('with codes of an app switched on', () => {
+    const code = () => screen.findByLabelText('Code from your app');
+    const givenCodesAreAsked = async (...answers: { status: number; body?: object }[]) => {
+      givenServer({ status: 401, body: { code: 'code_needed', message: 'No' } }, ...answers);
+      show(<SignInPage />);
+      await type('Email', 'ada@example.com');
+      await type('Password', 'four quiet lanterns');
+      await press('Sign in');
+      await code();
+    };
+
+    it('asks for the code after the password, and sends both', async () => {
+      await givenCodesAreAsked({ status: 200, body: ACCOUNT }, { status: 200, body: {} });
+      const field = await code();
+      expect(document.activeElement).toBe(field);
+      expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual([
+        'one-time-code',
+        'numeric',
+      ]);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await userEvent.type(field, '123 456{Enter}');
+
+      await vi.waitFor(() => expect(isSignedInHere()).toBe(true));
+      expect(sent[1]).toEqual({
+        path: '/api/account/sessions',
+        body: { email: 'ada@example.com', password: 'four quiet lanterns', code: '123 456' },
+      });
+    });
+
+    it('tells a malformed code before it is sent, and a wrong one at its field', async () => {
+      await givenCodesAreAsked({ status: 401, body: { code: 'wrong_second_factor', message: 'No' } });
+      await userEvent.type(await code(), '12345{Enter}');
+      expect(await screen.findByText('Type the 6 digits, like 123456')).toBeDefined();
+      expect(sent).toHaveLength(1);
+
+      await userEvent.type(await code(), '6{Enter}');
+      expect(await screen.findByText(/^This code is not right, or was used already/)).toBeDefined();
+      await vi.waitFor(async () => expect(document.activeElement).toBe(await code()));
+      expect(isSignedInHere()).toBe(false);
+    });
+
+    it('says how long to wait after too many wrong ones', async () => {
+      await givenCodesAreAsked({ status: 429, body: { code: 'too_many_passwords', message: 'No' } });
+      await userEvent.type(await code(), '123456{Enter}');
+
+      expect((await screen.findByRole('alert')).textContent).toContain('Too many wrong codes. Wait a minute');
+    });
+
+    it('takes a recovery code, and leads back to the password', async () => {
+      await givenCodesAreAsked({ status: 401, body: { code: 'wrong_second_factor', message: 'No' } });
+      await press('Use a recovery code');
+      const field = screen.getByLabelText('Recovery code');
+      expect(document.activeElement).toBe(field);
+      await userEvent.type(field, ' ab2c-defg {Enter}');
+      await vi.waitFor(() => expect(sent[1]?.body).toMatchObject({ code: 'ab2c-defg' }));
+
+      await press('Back');
+      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  });
 });

@@ -31,7 +31,7 @@ function ResetForm({ code }: { code: string }) {
   const form = useAccountForm({
     schema,
     empty: { password: '' },
-    send: ({ password }) => call(calls.ownAccount.reset, { body: { token: code, password } }),
+    send: (fields) => call(calls.ownAccount.reset, { body: { ...fields, token: code } }),
     fieldOf: { password_leaked: 'password', password_too_short: 'password' },
     onDone: (account) => {
       signedIn(account);

@@ -6,11 +6,14 @@ import type * as z from 'zod/mini';
 
 import { FAILURES } from '#copy/failures.ts';
 import { errorCode, failureMessage } from '#lib/failure-message.ts';
+import { isAboutCode } from '#lib/second-factor/code-failure.ts';
+import { useCodeStep } from '#lib/second-factor/use-code-step.ts';
 
 type AccountForm<Fields extends FieldValues, Reply> = {
   schema: z.ZodMiniType<Fields, Fields>;
   empty: DefaultValues<Fields>;
-  send: (fields: Fields) => Promise<Reply>;
+  /** With the code of an app where the call asked for one. */
+  send: (fields: Fields & { code?: string | undefined }) => Promise<Reply>;
   /** The field that a failure is about, by its code. */
   fieldOf?: Partial<Record<ErrorCode, Path<Fields>>>;
   onDone: (reply: Reply, fields: Fields) => void;
@@ -30,7 +33,7 @@ export function useAccountForm<Fields extends FieldValues, Reply>({
     // Each field is described where it stands; the summary leads to them.
     shouldFocusError: false,
   });
-  const { mutate, isPending, error } = useMutation({
+  const mutation = useMutation<Reply, Error, Fields & { code?: string | undefined }>({
     mutationFn: send,
     onSuccess: onDone,
     onError: (failure) => {
@@ -41,6 +44,8 @@ export function useAccountForm<Fields extends FieldValues, Reply>({
       setFocus(field);
     },
   });
+  const { isPending, error } = mutation;
+  const codeStep = useCodeStep(mutation);
   const code = errorCode(error);
   const isAboutField = code !== undefined && fieldOf[code] !== undefined;
   const problemOf = (name: Path<Fields>) => messageOf(formState.errors[name]);
@@ -55,9 +60,11 @@ export function useAccountForm<Fields extends FieldValues, Reply>({
     })),
     /** Counts the tries that the fields stopped: the summary is read out at each. */
     tries: formState.submitCount,
-    submit: handleSubmit((fields) => mutate(fields)),
+    submit: handleSubmit((fields) => codeStep.send(fields)),
+    /** There where the code of an app is asked for, in place of the fields. */
+    codeStep: codeStep.step,
     isSending: isPending,
-    failure: error === null || isAboutField ? undefined : failureMessage(error),
+    failure: error === null || isAboutField || isAboutCode(error) ? undefined : failureMessage(error),
     reset,
   };
 }

@@ -11,27 +11,35 @@ import { startSession } from '#lib/admin-session.ts';
 import { call } from '#lib/api-client.ts';
 import { deskFailureMessage } from '#lib/desk-failure.ts';
 import { NewPasswordField } from '#lib/new-password-field.tsx';
+import { isAboutCode } from '#lib/second-factor/code-failure.ts';
+import { CodeStep } from '#lib/second-factor/code-step.tsx';
+import { useCodeStep } from '#lib/second-factor/use-code-step.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 const formSchema = z.pick(acceptInvitationSchema, { password: true });
 
-/** Sets the password by a one-time code, and logs in with it. */
+/** Sets the password by the code of a link, and logs in with it. */
 export function InvitationForm({ code }: { code: string }) {
-  const { mutate, isPending, error } = useAcceptInvitation();
+  const acceptance = useAcceptInvitation();
+  const { isPending, error } = acceptance;
+  const { send, step } = useCodeStep(acceptance);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: { password: '' },
   });
+  if (step) {
+    return <CodeStep step={step} submit={INVITATION.submit} busy="Saving…" failureOf={deskFailureMessage} />;
+  }
 
   return (
     <form
-      onSubmit={handleSubmit(({ password }) => mutate({ token: code, password }))}
+      onSubmit={handleSubmit(({ password }) => send({ token: code, password }))}
       noValidate
       className="grid gap-5"
     >
       <NewPasswordField problem={formState.errors.password?.message} {...register('password')} />
-      {error && (
+      {error && !isAboutCode(error) && (
         <Notice tone="critical" title={INVITATION.failure} role="alert">
           {deskFailureMessage(error)}
         </Notice>
@@ -50,7 +58,8 @@ function useAcceptInvitation() {
     mutationFn: (body: AcceptInvitation) => call(calls.accounts.acceptInvitation, { body }),
     meta: {
       success: INVITATION.success,
-      failure: { title: ERROR_TITLE, description: INVITATION.failure },
+      failure: (error) =>
+        isAboutCode(error) ? undefined : { title: ERROR_TITLE, description: INVITATION.failure },
     },
     onSuccess: (session) => {
       startSession(session);

@@ -3,23 +3,31 @@ import { loginSchema } from '@second-bell/contract';
 import { useForm } from 'react-hook-form';
 
 import { LOGIN_FAILED } from '#copy/admin.ts';
+import { deskFailureMessage } from '#lib/desk-failure.ts';
+import { isAboutCode } from '#lib/second-factor/code-failure.ts';
+import { CodeStep } from '#lib/second-factor/code-step.tsx';
+import { useCodeStep } from '#lib/second-factor/use-code-step.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { loginProblem, useLogin } from './use-login.ts';
 
-/** Email and password, both required (spec section 5). A session that starts is noticed by whoever shows this form. */
+/** Email and password, both required (spec section 5), then a code where that is switched on. A session that starts is noticed by whoever shows this form. */
 export function LoginForm({ email = '' }: { email?: string | undefined }) {
   const login = useLogin();
+  const { send, step } = useCodeStep(login);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email, password: '' },
   });
   const { errors } = formState;
+  if (step) {
+    return <CodeStep step={step} submit="Log in" busy="Logging in…" failureOf={deskFailureMessage} />;
+  }
 
   return (
-    <form onSubmit={handleSubmit((fields) => login.mutate(fields))} noValidate className="grid gap-5">
+    <form onSubmit={handleSubmit(send)} noValidate className="grid gap-5">
       <TextField
         label="Email"
         type="email"
@@ -36,7 +44,7 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
         problem={errors.password?.message}
         {...register('password')}
       />
-      {login.error && (
+      {login.error && !isAboutCode(login.error) && (
         <Notice tone="critical" title={LOGIN_FAILED}>
           {loginProblem(login.error)}
         </Notice>

@@ -8,6 +8,7 @@ import { startSession } from '#lib/admin-session.ts';
 import { call } from '#lib/api-client.ts';
 import { deskFailureMessage } from '#lib/desk-failure.ts';
 import { serverMessage } from '#lib/failure-message.ts';
+import { isAboutCode } from '#lib/second-factor/code-failure.ts';
 
 /** Exchanges email and password for a session, which opens the desk. */
 export function useLogin() {
@@ -17,7 +18,8 @@ export function useLogin() {
     mutationFn: (body: Login) => call(calls.accounts.login, { body }),
     meta: {
       success: LOGIN_SUCCESS,
-      failure: (error) => ({ title: LOGIN_FAILED, description: noticeText(error) }),
+      failure: (error) =>
+        isAboutCode(error) ? undefined : { title: LOGIN_FAILED, description: noticeText(error) },
     },
     onSuccess: (session) => {
       startSession(session);

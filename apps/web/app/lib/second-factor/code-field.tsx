@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import * as z from 'zod/mini';
+
+import { CODE_STEP } from '#copy/second-factor.ts';
+import { TextField } from '#ui/fields.tsx';
+
+/** A code that an app shows for half a minute, or one of those that were kept for the day when the phone is lost. */
+export type CodeKind = 'app' | 'recovery';
+
+/** A malformed code is told before it is sent: each that is sent counts as a try. */
+export const CODE_SCHEMAS = {
+  app: z.object({ code: z.string().check(z.regex(/^\s*\d{3}[\s-]?\d{3}\s*$/, CODE_STEP.app.malformed)) }),
+  recovery: z.object({
+    code: z.string().check(z.trim(), z.minLength(1, CODE_STEP.recovery.malformed), z.maxLength(40)),
+  }),
+};
+
+type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'type'> & { kind: CodeKind };
+
+export function CodeField({ kind, ...input }: CodeFieldProps) {
+  const { label, hint } = CODE_STEP[kind];
+
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode={kind === 'app' ? 'numeric' : 'text'}
+      autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...input}
+    />
+  );
+}
