@@ -10,7 +10,7 @@ import { checkDeclaredType, finishItem, finishRationales, hasOwnType, type Keyed
 import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
 import { warnOfOrderWords } from './order-words.ts';
-import { readSeveral } from './several-answers.ts';
+import { readOrder, readSeveral } from './several-answers.ts';
 import { oneLine } from './text-lines.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
@@ -159,7 +159,8 @@ function keyOfOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
   const truth = isTrueFalse ? trueFalseIndex(answer.text) : undefined;
   if (truth !== undefined) return trueFalseKey(truth);
 
-  const several = readSeveral(draft.stem.text, options, answer.text);
+  const several =
+    readSeveral(draft.stem.text, options, answer.text) ?? readOrder(draft.stem.text, options, answer.text);
   if (several !== undefined && !('problem' in several)) return several;
 
   const resolved = several ?? resolveKey(answer.text, options);

@@ -3,10 +3,15 @@ import { readItem } from '@second-bell/question-types/registry';
 
 import { namesManyLetters } from './answer-key.ts';
 import { type Keyed, keyedOf } from './finish-item.ts';
+import type { Given } from './foreign/items.ts';
 
 const ALL = /\b(?:select|choose|check|mark|tick|pick|identify) all\b|\ball that apply\b/i;
 const SOME =
   /\b(?:select|choose|check|mark|tick|pick) (?:the )?(?:(?:best|correct) )?(two|three|four|five|[2-5])\b(?! (?:sentences|words|numbers that)\b)/i;
+const ORDER =
+  /\b(?:in|into) (?:what|which|the|their|its)?\s{0,3}(?:\w{1,14} ){0,3}(?:order|sequence)\b|\b(?:put|place|arrange|rank|order|sequence|number|sort) (?:the|these|them|each|all|in|it)\b|^(?:arrange|rank|sequence|order)\b/i;
+/** `C, A, B` or `CAB`. */
+const LETTERS = /^[A-Ja-j](?:[\s,;>→-]{0,5}[A-Ja-j]){2,9}$/;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** A question that says so itself has several right options: all that apply, or so many; undefined for any other. */
@@ -42,15 +47,44 @@ export function readSeveral(
     return {
       problem: `The question asks for ${asked.count} options, but its answer names ${places.length}. Correct one of the two.`,
     };
-  const idOf = (place: number): string => letterOf(place).toLowerCase();
-  const read = readItem({
+  return keyedBy({
     type: 'multiple_select',
     content: {
-      options: options.map((text, place) => ({ id: idOf(place), text })),
+      options: optionsOf(options),
       ...(asked.count !== undefined && { select: asked.count }),
     },
     key: places.map(idOf),
   });
+}
+
+/** The question whose text asks for an order, where its answer names each option once; undefined for any other. */
+export function readOrder(
+  stem: string,
+  options: readonly string[],
+  answer: string,
+): Keyed | { problem: string } | undefined {
+  if (!ORDER.test(stem) || !LETTERS.test(answer)) return undefined;
+  const places = placesNamed(answer);
+  const isWhole = places.length === options.length && new Set(places).size === options.length;
+  if (!isWhole || options.length < 3 || places.some((place) => place >= options.length)) return undefined;
+
+  return keyedBy({
+    type: 'ordered_response',
+    content: { options: optionsOf(options) },
+    key: places.map(idOf),
+  });
+}
+
+function keyedBy(given: Given): Keyed | { problem: string } {
+  const read = readItem(given);
 
   return 'item' in read ? keyedOf(read.item) : { problem: `${read.problems[0]?.message ?? ''}.` };
+}
+
+function optionsOf(texts: readonly string[]): { id: string; text: string }[] {
+  return texts.map((text, place) => ({ id: idOf(place), text }));
+}
+
+function idOf(place: number): string {
+  return letterOf(place).toLowerCase();
 }

@@ -2,6 +2,7 @@ import { letterOf } from '@second-bell/question-text';
 
 import { skipBlanks, trimBlanks } from '../blanks.ts';
 import { type DraftSink, type QuestionDraft, refuse, startDraft } from '../question-draft.ts';
+import { giveItem, matchOf, numberOf, orderOf, selectionOf } from './items.ts';
 
 /** Blackboard: one question to a line, its parts between tabs: `MC`, the stem, then each option with `correct` or `incorrect`. */
 export function readBlackboard(lines: readonly string[], sink: DraftSink): void {
@@ -26,11 +27,17 @@ export function readBlackboard(lines: readonly string[], sink: DraftSink): void 
 
 function readFields(draft: QuestionDraft, type: string, fields: readonly string[]): void {
   const { lineNumber } = draft;
-  if (type === 'MC' || type === 'MA') readChoices(draft, fields);
+  if (type === 'MC' || type === 'MA') readChoices(draft, fields, type === 'MA');
   else if (type === 'TF') draft.answer = { lineNumber, text: fields[0] ?? '' };
   else if (type === 'FIB' || type === 'FIL') {
     draft.answer = { lineNumber, text: fields.filter((text) => text !== '').join('|') };
     draft.isTyped = true;
+  } else if (type === 'NUM') {
+    giveItem(draft, numberOf(fields[0] ?? '', fields[1]));
+  } else if (type === 'ORD') {
+    giveItem(draft, orderOf(fields));
+  } else if (type === 'MAT') {
+    readPairs(draft, fields);
   } else {
     refuse(
       draft,
@@ -39,7 +46,22 @@ function readFields(draft: QuestionDraft, type: string, fields: readonly string[
   }
 }
 
-function readChoices(draft: QuestionDraft, fields: readonly string[]): void {
+/** What is asked, and behind it what belongs to it. */
+function readPairs(draft: QuestionDraft, fields: readonly string[]): void {
+  const targets = fields.filter((_, index) => index % 2 === 0);
+  if (fields.length % 2 === 1 || fields.includes(''))
+    refuse(
+      draft,
+      'A pair of this matching question is not whole. Write both of its texts, with a tab between.',
+    );
+  else
+    giveItem(
+      draft,
+      matchOf(targets.map((target, index) => ({ target, token: fields[2 * index + 1] ?? '' }))),
+    );
+}
+
+function readChoices(draft: QuestionDraft, fields: readonly string[], isSelection: boolean): void {
   const right: number[] = [];
   for (let index = 0; index < fields.length; index += 2) {
     const verdict = (fields[index + 1] ?? '').toLowerCase();
@@ -51,10 +73,18 @@ function readChoices(draft: QuestionDraft, fields: readonly string[]): void {
     draft.options.push({ lineNumber: draft.lineNumber, text: fields[index] ?? '' });
   }
   const [only] = right;
-  if (right.length > 1)
+  if (right.length > 1 && isSelection && !draft.hasLabelError) {
+    giveItem(
+      draft,
+      selectionOf(
+        draft.options.map(({ text }) => text),
+        right,
+      ),
+    );
+  } else if (right.length > 1)
     refuse(
       draft,
-      'More than one option is marked as correct, but a question here has one right answer. Keep one.',
+      'More than one option is marked as correct, but a question of the type "MC" has one right answer. Keep one, or make it "MA".',
     );
   if (only !== undefined) draft.answer = { lineNumber: draft.lineNumber, text: `${letterOf(only)})` };
 }

@@ -1,9 +1,9 @@
-import { letterOf } from '@second-bell/question-text';
 import type { Item } from '@second-bell/question-types';
 import { readItem } from '@second-bell/question-types/registry';
 
 import { trimBlanks } from '../blanks.ts';
 import { cleanGift, type GiftAnswer } from './gift-block.ts';
+import { type Given, matchOf, numberOf, rangeOf, selectionOf } from './items.ts';
 
 export type GiftItem = { item: Item; note?: string } | { problem: string };
 
@@ -25,25 +25,11 @@ export function readGiftNumber(body: string, answers: readonly GiftAnswer[]): Gi
   const [, first = '', tolerance, last] = NUMBER.exec(text.replaceAll(' ', '')) ?? [];
   if (texts.length !== 1 || first === '')
     return { problem: 'This number cannot be read. Write it with its tolerance, like "{#3.14:0.01}".' };
-  const key =
-    last === undefined
-      ? { value: first, ...(tolerance !== undefined && { tolerance }) }
-      : middleOf(first, last);
 
   return itemOf(
-    { type: 'numeric_entry', content: {}, key },
+    last === undefined ? numberOf(first, tolerance) : rangeOf(first, last),
     full.length < answers.length ? PARTLY : undefined,
   );
-}
-
-/** From 1 to 5 is 3 with a tolerance of 2; in decimals, so that 0.1 and 0.2 have their middle at 0.15. */
-function middleOf(first: string, last: string): { value: string; tolerance: string } {
-  const decimal = (value: number): string => String(Number(value.toFixed(9)));
-
-  return {
-    value: decimal((Number(first) + Number(last)) / 2),
-    tolerance: decimal(Math.abs(Number(last) - Number(first)) / 2),
-  };
 }
 
 /** `{=cat -> animal =oak -> plant = -> stone}`: what has nothing in front of its arrow fits nowhere. */
@@ -59,20 +45,13 @@ export function readGiftMatching(answers: readonly GiftAnswer[]): GiftItem {
   });
   if (pairs.some(({ token, hasArrow }) => !hasArrow || token === ''))
     return { problem: 'A pair of this matching question is not whole. Write each like "=cat -> animal".' };
-  // In the order of their texts: in that of the targets they would tell the answer.
-  const texts = [...new Set(pairs.map(({ token }) => token))].toSorted((a, b) => a.localeCompare(b, 'en'));
-  const targets = pairs.filter(({ target }) => target !== '');
-  const idOf = (token: string): string => letterOf(texts.indexOf(token)).toLowerCase();
-
-  return itemOf({
-    type: 'drag_match',
-    content: {
-      tokens: texts.map((text) => ({ id: idOf(text), text })),
-      targets: targets.map(({ target }, index) => ({ id: String(index + 1), text: target })),
-      reuse: new Set(targets.map(({ token }) => token)).size < targets.length,
-    },
-    key: Object.fromEntries(targets.map(({ token }, index) => [String(index + 1), idOf(token)])),
-  });
+  // What fits nowhere is a text to choose all the same.
+  return itemOf(
+    matchOf(
+      pairs.filter(({ target }) => target !== ''),
+      pairs.map(({ token }) => token),
+    ),
+  );
 }
 
 /** `{~%50%a ~%50%b ~%-100%c}`: undefined where the weights do not make the marked options right together. */
@@ -82,16 +61,16 @@ export function readGiftSelection(answers: readonly GiftAnswer[]): GiftItem | un
   const count = answers.filter(isRight).length;
   if (answers.some(({ sign }) => sign === '=') || count < 2 || Math.abs(sum - FULL) > ROUNDING)
     return undefined;
-  const idOf = (index: number): string => letterOf(index).toLowerCase();
 
-  return itemOf({
-    type: 'multiple_select',
-    content: { options: answers.map(({ text }, index) => ({ id: idOf(index), text })) },
-    key: answers.flatMap((answer, index) => (isRight(answer) ? [idOf(index)] : [])),
-  });
+  return itemOf(
+    selectionOf(
+      answers.map(({ text }) => text),
+      answers.flatMap((answer, index) => (isRight(answer) ? [index] : [])),
+    ),
+  );
 }
 
-function itemOf(given: { type: string; content: unknown; key: unknown }, note?: string): GiftItem {
+function itemOf(given: Given, note?: string): GiftItem {
   const read = readItem(given);
   if ('problems' in read)
     return { problem: `${read.problems[0]?.message ?? 'This question cannot be read'}.` };

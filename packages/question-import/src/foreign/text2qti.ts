@@ -9,9 +9,13 @@ import {
   startDraft,
   type TextPart,
 } from '../question-draft.ts';
+import { giveItem, numberOf, rangeOf, selectionOf } from './items.ts';
 
 const LABEL = /^(\*?)([a-zA-Z])\)\s+/;
 const BOX = /^\[([ *])\]\s+/;
+/** `1.41 +- 0.01`, `[1.4, 1.5]`, `1822`. */
+const NUMERIC = /^(-?[\d.]{1,20})(?:\s{0,3}(?:\+-|±)\s{0,3}([\d.]{1,20}%?))?$/;
+const RANGE = /^\[\s{0,3}(-?[\d.]{1,20})\s{0,3},\s{0,3}(-?[\d.]{1,20})\s{0,3}\]$/;
 const NUMBER = /^\d{1,4}[.)]\s+/;
 const PROPERTY =
   /^(?:quiz title|quiz description|title|points|text title|text|group|pick|points per question|solutions per group|end_group|shuffle answers|show correct answers|one question at a time|can't go back|feedback is solution|solutions sample groups|solutions randomize groups|quiz)\s*(?::|$)/i;
@@ -33,6 +37,9 @@ class Text2QtiReader {
   #part: TextPart | undefined;
   #blankLines = 0;
   #right: number[] = [];
+  /** Boxes to tick may have several right ones. */
+  #hasBoxes = false;
+  #isInComment = false;
 
   constructor(sink: DraftSink) {
     this.#sink = sink;
@@ -44,6 +51,10 @@ class Text2QtiReader {
 
   readLine(line: string, start: number, lineNumber: number): void {
     const text = trimBlanksEnd(line.slice(start));
+    if (this.#skipsComment(text)) {
+      this.#sink.account(lineNumber, 'heading');
+      return;
+    }
     const number = start === 0 ? NUMBER.exec(text.slice(0, 12)) : null;
     if (number !== null) {
       this.finish();
@@ -73,7 +84,15 @@ class Text2QtiReader {
     const draft = this.#draft;
     if (draft === undefined) return;
     const [only, second] = this.#right;
-    if (second !== undefined) {
+    if (second !== undefined && this.#hasBoxes && !draft.isRefused) {
+      giveItem(
+        draft,
+        selectionOf(
+          draft.options.map((option) => option.text),
+          this.#right,
+        ),
+      );
+    } else if (second !== undefined) {
       refuse(
         draft,
         'More than one option is marked as right, but a question here has one right answer. Keep one star.',
@@ -88,6 +107,16 @@ class Text2QtiReader {
     this.#sink.addDraft(draft);
     this.#draft = undefined;
     this.#right = [];
+    this.#hasBoxes = false;
+  }
+
+  /** `% to self`, and all between `COMMENT` and `END_COMMENT`, is for the author alone. */
+  #skipsComment(text: string): boolean {
+    const wasInComment = this.#isInComment;
+    if (text === 'COMMENT') this.#isInComment = true;
+    else if (text === 'END_COMMENT') this.#isInComment = false;
+
+    return wasInComment || this.#isInComment || text.startsWith('%');
   }
 
   #readMarked(draft: QuestionDraft, text: string, lineNumber: number): boolean {
@@ -104,10 +133,7 @@ class Text2QtiReader {
       draft.isTyped = true;
       this.#part = draft.answer;
     } else if (/^=\s+/.test(text.slice(0, 12))) {
-      refuse(
-        draft,
-        'Numerical questions with a tolerance cannot be imported. Write the number as a blank to fill: "*   1822".',
-      );
+      readNumber(draft, trimmedFrom(text, 1));
     } else if (/^(?:____+|\^\^\^\^+)$/.test(text)) {
       refuse(
         draft,
@@ -131,6 +157,7 @@ class Text2QtiReader {
       draft.hasLabelError = true;
     }
     if (label[1] === '*') this.#right.push(due);
+    if (label[0].startsWith('[')) this.#hasBoxes = true;
     draft.options.push(option);
     this.#part = option;
   }
@@ -140,4 +167,16 @@ class Text2QtiReader {
     else draft.explanation.text += `\n\n${feedback.text}`;
     this.#part = draft.explanation;
   }
+}
+
+function readNumber(draft: QuestionDraft, text: string): void {
+  const [, value, tolerance] = NUMERIC.exec(text) ?? [];
+  const [, from, to] = RANGE.exec(text) ?? [];
+  if (value !== undefined && tolerance?.endsWith('%') !== true) giveItem(draft, numberOf(value, tolerance));
+  else if (from !== undefined && to !== undefined) giveItem(draft, rangeOf(from, to));
+  else
+    refuse(
+      draft,
+      `The number “${text.slice(0, 40)}” cannot be read. Write it with its tolerance, like "=   1.41 +- 0.01".`,
+    );
 }

@@ -1,4 +1,5 @@
 import { skipBlanks } from '../blanks.ts';
+import { romanPlace } from '../sight/settle-labels.ts';
 import { CASE_BIT, codeAt, isDigit, isLetter, SMALL_E, SMALL_Q } from '../character-codes.ts';
 
 /** An entry of an answer key: a question's number and the letters given for it. */
@@ -46,7 +47,12 @@ function skipAnswer(line: string, at: number): number {
   while (end - at < 6 && isLetter(codeAt(line, end))) end += 1;
   if (end - at === 1) return isKeyLetter(codeAt(line, at)) && isAnswerEnd(line, end) ? end : -1;
 
-  return isTrueOrFalse(line, at, end) && isAnswerEnd(line, end) ? end : -1;
+  return (isTrueOrFalse(line, at, end) || isRoman(line, at, end)) && isAnswerEnd(line, end) ? end : -1;
+}
+
+/** `ii`, `iv`: labels of options, too. */
+function isRoman(line: string, at: number, end: number): boolean {
+  return end - at < 5 && romanPlace(line.slice(at, end)) > 0;
 }
 
 /** Most words are told by their last letter. */

@@ -16,6 +16,10 @@ export type KeyRun = { lineNumber: number; entries: KeyEntry[] };
 /** `1–3:` in front of letters. */
 const RANGE = /^(\d{1,4}) ?[-–—] ?\d{1,4} ?[:.)]? /;
 
+/** `II. 3. c  4. a`, `Part B: 1. A`: the name of a part in front of its entries. */
+const PART =
+  /^(?:[IVX]{1,4}[.):]|(?:part|section|unit|chapter|test|quiz|passage) (?:\d{1,2}|[A-H]|[ivx]{1,4})[.):]?)\s{1,4}(?=\d{1,3}\s?[-.):=]\s?[A-Ja-j]\b)/i;
+
 const MAX_ODD_SHARE = 0.3;
 
 /** Collects the lines of an answer key. */
@@ -32,7 +36,7 @@ export class KeySection {
     const start = skipBlanks(line, 0);
     const plain = withoutDress(
       line.slice(sight.kind === 'key-heading' ? rangeStart(line, sight.contentStart) : start),
-    );
+    ).replace(PART, '');
     if (plain === '') return true;
     // The number may wear a word or a bullet: `Question 1: B`, `- 1. B`.
     const isEntry = sight.kind === 'key';

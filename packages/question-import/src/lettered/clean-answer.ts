@@ -8,11 +8,15 @@ import { romanPlace } from '../sight/settle-labels.ts';
 import type { Dialect } from './dialect.ts';
 
 const EXAM_VIEW_FIELD = /\s(PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|LOC|MSC|NOT|BLM):/;
-const WORDS_BEFORE_LETTER = /^(?:option|choice|letter|answer|is)\s+(?=[([]?[A-Za-z][)\].]?(?:\s|$))/i;
+const WORDS_BEFORE_LETTER =
+  /^(?:option|choice|letter|answer|is)\s+(?=[([]?(?:[A-Za-z]|\d{1,2})[)\].]?(?:\s|$))/i;
 const BRACKETED = /^[([{]\s*([A-Za-z])\s*[)\]}]\s*/;
 const LETTER_AND_MORE = /^([A-Za-z])\s{0,3}[).:,;–—-]{1,3}\s{0,3}(\S.*)$/s;
 const NUMBER_LABEL = /^[([]?(\d{1,2})(?=$|[).:\]\s])[)\]]?/;
 const ROMAN_LABEL = /^[([]?([ivx]{1,4})(?=$|[).:\]\s])[)\]]?/i;
+
+/** `1, 3`, `1 & 3`, `2 and 4`: several options by their numbers. */
+const NUMBERS = /^\(?\d{1,2}\)?(?:(?:\s{0,3}[,;&>/→-]\s{0,3}(?:and )?|\s{1,3}(?:and )?)\(?\d{1,2}\)?){1,9}$/;
 
 const QUOTES = '"“”„‘’\'«»';
 const EMPHASIS = '*_';
@@ -29,14 +33,16 @@ export function cleanAnswer(
   const isRoman = optionStyles.has('i)');
   if (answer === undefined) return;
   // Most answers are a plain letter already.
-  if (firstLetter === 0 && /^[A-J]$/.test(answer.text)) return;
+  if (firstLetter === 0 && !isRoman && /^[A-J]$/.test(answer.text)) return;
 
   takeExamViewFields(draft, answer);
   if (answer.text.length > LONGEST_ANSWER) return;
   let text = withoutQuotes(trimEmphasis(answer.text), draft).replace(WORDS_BEFORE_LETTER, '');
   text = text.replace(BRACKETED, (_all, letter: string) => `${letter}) `).trimEnd();
   text = text.replace(/^([A-Za-z])[)\]]?\s+(?:is|is correct|\(correct\))\.?$/i, '$1');
-  if (isNumbered) text = text.replace(NUMBER_LABEL, (_all, digits: string) => letterOf(Number(digits) - 1));
+  if (isNumbered && NUMBERS.test(text)) text = lettersOf(text);
+  else if (isNumbered)
+    text = text.replace(NUMBER_LABEL, (_all, digits: string) => letterOf(Number(digits) - 1));
   if (isRoman)
     text = text.replace(ROMAN_LABEL, (_all, word: string) => letterOf(Math.max(0, romanPlace(word))));
   if (firstLetter > 0) {
@@ -46,6 +52,10 @@ export function cleanAnswer(
   }
   answer.text = hasBulletOptions ? placeOfNumber(draft, text) : text;
   splitExplanation(draft, answer);
+}
+
+function lettersOf(numbers: string): string {
+  return (numbers.match(/\d+/g) ?? []).map((number) => letterOf(Number(number) - 1)).join(', ');
 }
 
 /** `ANSWER: 2` below options without labels is the second one, unless another option says just that. */

@@ -8,16 +8,23 @@ const REACH = 2;
 const PAGE_AT_END =
   /(?<!\b(?:see|on|to|from|at|and|or|of|the|go) )\bpage (\d{1,4})(?: ?(?:of|\/) ?\d{1,4})?$/i;
 /** A number at the right edge, far from the words or behind a bar. */
-const NUMBER_APART = /[^\s\d](?: {4}\s{0,30}|\s{0,3}[|·•] ?)(\d{1,4})$/;
-const LONGEST_PAGE = 40;
+const NUMBER_APART = /[^\s\d](?: {4}|\s{0,3}[|·•] ?)(\d{1,4})$/;
+const WIDE_GAP = /\s{4,}/g;
+const GAP = '    ';
+const LONGEST_LINE = 200;
+/** The number of a page behind a title. */
+const PAGE_BEHIND = /(?:\s{4}|[|·•]\s?|\s)(?:page |(?<=[\s|·•]{2}))\d{1,4}$/i;
+const SHORTEST_TITLE = 4;
 
 /** The indexes of page numbers, and of the headers and footers that come back around them page after page. */
 export function findPageFurniture(file: FileSights): ReadonlySet<number> {
   const pages = findPageLines(file);
+  const titles = findTitlesAgain(file);
   if (pages.length < 2) {
-    return new Set(
-      pages.filter((index) => file.sights[index]?.kind === 'page' && file.sights[index].style !== '1'),
-    );
+    return new Set([
+      ...titles,
+      ...pages.filter((index) => file.sights[index]?.kind === 'page' && file.sights[index].style !== '1'),
+    ]);
   }
 
   const near = new Set(pages.flatMap((index) => neighbours(file, index)));
@@ -26,13 +33,39 @@ export function findPageFurniture(file: FileSights): ReadonlySet<number> {
     // Questions that are alike but for their numbers are no headers: 'What is 3 + 4?' stands right above its options.
     count(counts, maskNumbers(file.lines[index] ?? ''), standsAboveOptions(file, index) ? -1 : 1);
   }
-  const furniture = new Set(pages.filter((index) => file.sights[index]?.kind === 'page'));
+  const furniture = new Set([...titles, ...pages.filter((index) => file.sights[index]?.kind === 'page')]);
   for (const index of near) {
     const times = counts.get(maskNumbers(file.lines[index] ?? '')) ?? 0;
     if (times >= 2 && times >= 0.5 * pages.length && isLoose(file, index)) furniture.add(index);
   }
 
   return furniture;
+}
+
+/** The title above the first question, wherever it stands once more: at the top of a page, or above the answer key. */
+function findTitlesAgain(file: FileSights): number[] {
+  const { lines, sights } = file;
+  const first = sights.findIndex(({ isStructure }) => isStructure);
+  const kind = sights[first]?.kind;
+  // Without numbers the first question stands among the lines above its options.
+  if ((kind !== 'number' && kind !== 'question') || sights.some((sight) => sight.kind === 'passage'))
+    return [];
+  const titles = new Set(
+    lines.slice(0, first).flatMap((line, index) => (sights[index]?.kind === 'text' ? [titleOf(line)] : [])),
+  );
+
+  return lines.flatMap((line, index) => {
+    const above = sights[index - 1]?.kind;
+    const standsApart = (above === 'blank' || above === 'page') && !standsAboveOptions(file, index);
+    const isAgain =
+      index > first && sights[index]?.kind === 'text' && standsApart && titles.has(titleOf(line));
+
+    return isAgain && titleOf(line).length >= SHORTEST_TITLE ? [index] : [];
+  });
+}
+
+function titleOf(line: string): string {
+  return trimBlanks(line.slice(0, LONGEST_LINE)).replaceAll(WIDE_GAP, GAP).replace(PAGE_BEHIND, '').trimEnd();
 }
 
 /** Lines with a page number alone or behind a form feed; bare numbers count only where they rise by one. */
@@ -64,7 +97,7 @@ class TitledPages {
   addLine(line: string, index: number): void {
     const text = trimBlanksEnd(line);
     if (!isDigit(text.charCodeAt(text.length - 1))) return;
-    const tail = text.slice(-LONGEST_PAGE);
+    const tail = text.slice(-LONGEST_LINE).replaceAll(WIDE_GAP, GAP);
     const page = Number((PAGE_AT_END.exec(tail.replaceAll(/\s+/g, ' ')) ?? NUMBER_APART.exec(tail))?.[1]);
     if (Number.isNaN(page)) return;
     const mask = maskNumbers(text);

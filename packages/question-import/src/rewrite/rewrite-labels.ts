@@ -10,7 +10,7 @@ const CAPITAL_A = 0x41;
 /** Letters that label lines without any sign, and the rows of a table of options, get the usual bracket. */
 export function rewriteLabels(text: RewrittenText): RewrittenText {
   if (!text.lines.some(mayHoldLabel)) return text;
-  const lines = text.lines.map(writeRow);
+  const lines = withoutHeads(text.lines, text.lines.map(writeRow));
   // A layout of its own, in which letters never have a sign.
   if (lines.some((line) => line.startsWith('#Q '))) return text;
   for (let start = 0; start < lines.length; start += 1) {
@@ -31,6 +31,21 @@ function mayHoldLabel(line: string): boolean {
   const first = line.charCodeAt(at);
 
   return first === BAR || (first === CAPITAL_A && line.charCodeAt(at + 1) === SPACE);
+}
+
+/** The head of a table of options, and the line below it, say nothing more. */
+function withoutHeads(own: readonly string[], written: string[]): string[] {
+  for (const [index, line] of written.entries()) {
+    if (line === own[index]) continue;
+    for (
+      let at = index - 1;
+      own[at]?.trimStart().startsWith('|') === true && own[at] === written[at];
+      at -= 1
+    )
+      written[at] = '';
+  }
+
+  return written;
 }
 
 function writeRow(line: string): string {

@@ -1,4 +1,4 @@
-import { type ColumnRole, readHead } from '../table/column-plan.ts';
+import { type ColumnRole, holdsQuestions, readHead } from '../table/column-plan.ts';
 import { writeRow } from '../table/write-row.ts';
 import { readBars, readCells } from './read-cells.ts';
 import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
@@ -34,7 +34,7 @@ function findHead(lines: readonly string[]) {
       if (!line.includes(separator) || BLACKBOARD.test(line)) continue;
       const cells = cellsOf(line, separator);
       const roles = readHead(cells);
-      if (roles !== undefined && hasRows(lines, index + 1, cells.length, separator))
+      if (roles !== undefined && hasRows(lines, index + 1, roles, separator))
         return { index, separator, roles };
     }
   }
@@ -46,13 +46,19 @@ function findHead(lines: readonly string[]) {
  * A table goes on right below its head, with rows as wide as the head, give or take an empty cell at the end. A question
  * that holds such a row, `How do these compare? | a | b | answer`, has its options below it.
  */
-function hasRows(lines: readonly string[], start: number, width: number, separator: string): boolean {
+function hasRows(
+  lines: readonly string[],
+  start: number,
+  roles: readonly ColumnRole[],
+  separator: string,
+): boolean {
   const below = lines.slice(start).filter((line) => line.trim() !== '');
   if (below[0]?.includes(separator) !== true) return false;
   const rows = below.filter((line) => line.includes(separator));
-  const asWide = rows.filter((line) => Math.abs(cellsOf(line, separator).length - width) <= 1);
+  const cells = rows.map((line) => cellsOf(line, separator));
+  const asWide = cells.filter((row) => Math.abs(row.length - roles.length) <= 1);
 
-  return asWide.length >= 0.8 * rows.length;
+  return asWide.length >= 0.8 * rows.length && holdsQuestions(asWide, roles);
 }
 
 /** Topics and the like were never read from a text: a column of that name may hold anything. */

@@ -1,6 +1,9 @@
+import { rewriteAnswers } from './rewrite-answers.ts';
+import { rewriteBlocks } from './rewrite-blocks.ts';
 import { hasEntities, rewriteHtml } from './rewrite-html.ts';
 import { rewriteLabels } from './rewrite-labels.ts';
 import { rewriteMarkedBlocks } from './rewrite-marked-blocks.ts';
+import { rewriteMarks } from './rewrite-marks.ts';
 import { rewriteTables } from './rewrite-tables.ts';
 import type { NormalisedText } from '../normalise.ts';
 import type { RewrittenText } from './rewritten-text.ts';
@@ -31,7 +34,7 @@ export function rewriteText({ text, lines }: NormalisedText): RewrittenText {
 
   // A look at the whole text costs little, and most texts hold nothing of these.
   const plain = text.includes('<') || hasEntities(text) ? rewriteHtml(own) : own;
-  const labelled = rewriteLabels(rewriteTables(plain));
+  const labelled = rewriteAnswers(rewriteBlocks(rewriteLabels(rewriteMarks(rewriteTables(plain)))));
   const split = labelled === own && !mayShareLines(text) ? own : splitQuestions(labelled);
 
   return mayHoldMarks(text) ? rewriteMarkedBlocks(split) : split;

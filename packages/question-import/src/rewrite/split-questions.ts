@@ -9,7 +9,8 @@ const ANSWER = /[ \t([*_](?:(?:the )?correct answers?(?: is)?|answers?|ans)(?:[:
 const STUCK_NUMBER = /^([ \t]{0,12}(?:correct )?(?:answer|ans)[.:]? {0,3}[A-J])(\d{1,4}[.)] ?[A-Z].*)$/i;
 const ANSWER_IN_FRONT = /^[ \t]{0,12}_{1,9} ?([A-J]) ?_{1,9}[ \t]{0,4}(\d{1,4}[.)] ?)/;
 /** A second option behind the first, or an answer beside the number. */
-const HINT = /[^\s(*](?:[^\S\n]|\()\(?[Bb][).\]]|^[ \t\u00a0]{0,40}_|[A-Ja-j]\d{1,4}[.)]/m;
+const HINT = /[^\s(*](?:[^\S\n]|\()[(*]?[Bb][).\]]|^[ \t\u00a0]{0,40}_|[A-Ja-j]\d{1,4}[.)]/m;
+const STAR = /(?<=[ \t])\*(?=\(?[A-Ja-j][.)][ \t])/g;
 const MIN_RUN = 2;
 const MIN_TIGHT_RUN = 3;
 
@@ -36,19 +37,26 @@ function withAnswerBehindNumber(line: string): string {
   return line.replace(ANSWER_IN_FRONT, '$2[$1] ');
 }
 
-function splitQuestion(line: string): string[] | undefined {
+function splitQuestion(given: string): string[] | undefined {
+  // A star in front of a label marks its option: it keeps its place as a blank while the labels are looked for.
+  const line = given.replaceAll(STAR, ' ');
   const run = optionRun(line);
   const [first] = run;
   if (first === undefined) return undefined;
   const answerAt = placeOfAnswer(line, run);
   // Without an answer the line may hold nothing but options, or choices within a sentence.
-  const isSure = answerAt !== -1 || first.style === 'A.x';
+  const stars = run.filter(({ at }) => given.charAt(at - 1) === '*');
+  const isSure = answerAt !== -1 || first.style === 'A.x' || stars.length === 1;
   if (!isSure || (!NUMBER.test(line) && (answerAt === -1 || first.at === 0))) return undefined;
   const ends = [...run.slice(1).map(({ at }) => at), answerAt === -1 ? line.length : answerAt];
   const starts = run.map(({ at }) => at);
   const parts = [
     trimBlanksEnd(line.slice(0, first.at)),
-    ...starts.map((start, index) => withGap(trimBlanks(line.slice(start, ends[index])), first.style)),
+    ...starts.map((start, index) => {
+      const option = withGap(trimBlanks(line.slice(start, ends[index])), first.style);
+
+      return given.charAt(start - 1) === '*' ? `*${option}` : option;
+    }),
   ];
   if (answerAt !== -1) parts.push(trimBlanks(line.slice(answerAt)));
 

@@ -7,7 +7,7 @@ const INITIALS = new Set([...'abcdeiklmnopqrstuvw'].map((letter) => letter.charC
 const KEY_HEADING =
   /^(?:the )?(?:(?:answers?|answers? keys?|solutions?|correct answers?|keys?|answer sheet|answers and (?:explanations|rationales))(?: (?:key|sheet|section))?|(?:teacher'?’?s|instructor'?’?s) key|key to (?:the )?(?:answers|questions)|(?:questions?|items?|no\.?|#) (?:\| ?)?(?:correct(?: answer)?|answers?|key))(?: ?[-–—:(].*| (?:for|to) .*| \d{1,4} ?[-–—] ?\d{1,4} ?:.*)?$/i;
 const NUMBERED_PART =
-  /^(?:section|part|chapter|unit|module|lesson|quiz|test|exam|practice test|practice exam|set|week|day|lecture|topic|round|objective|lab|domain|session|exercise set) (?:\d{1,3}|[ivxlc]{1,6}|[a-z])\b(?:$| ?[-–—:.(])/i;
+  /^(?:section|part|chapter|unit|module|lesson|quiz|test|exam|practice test|practice exam|set|week|day|lecture|topic|round|objective|lab|domain|session|exercise set) (?:\d{1,3}|[ivxlc]{1,6}|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:$| ?[-–—:.(])/i;
 const NAMED_PART =
   /^(?:multiple[- ]choice|true[ /-](?:or )?false|t\/f|short[- ]answers?|fill[- ]in(?:[- ]the[- ]blanks?)?|matching|essay|toss-?up|bonus|completion|questions?|quiz|test|exam|vocabulary|modified true\/false)(?: (?:questions?|items?|section))?$/i;
 const PAGE = /^(?:p ?a ?g ?e|pg\.?) ?[:|]? ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?$/i;

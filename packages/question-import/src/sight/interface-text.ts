@@ -7,12 +7,16 @@ const CHAT = /^\[\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\] ?[^:]{1,40}:/i;
 const TYPE =
   /^(?:[^?:.]{1,60}[-–—|] ?)?(?:multiple[- ]choice|multiple[- ]select|true ?(?:\/|or) ?false|short[- ]answer|fill[- ]in[- ]the[- ]blanks?|check ?box(?:es)?|open[- ]ended|poll|drop ?down)(?: question)?$/i;
 const TIME = /^\d{1,3} ?(?:seconds?|secs?|s|minutes?|mins?|points?|pts?)$/i;
+/** What a learner chose, beside what is right; what a helpful program says around its questions. */
+const GIVEN =
+  /^(?:(?:your|student'?s?|selected|submitted) (?:answer|response|choice)\b|(?:would you like|do you want|want) me to\b|let me know\b|i hope (?:this|these)\b|hope this helps\b|feel free to\b|good luck\b|end of (?:the )?(?:quiz|test|exam|section|questions)\b|(?:please )?turn (?:over|the page)\b|go on to the next\b|stop\.? (?:this is )?the end\b).{0,110}$/i;
 const LONGEST = 120;
 const LONGEST_TYPE = 90;
 
 /** Whether a line holds nothing but such words. */
 export function isInterfaceText(line: string): boolean {
   if (line.length > LONGEST) return CHAT.test(line.slice(0, LONGEST));
+  if (GIVEN.test(line.trim())) return true;
   const pieces = line.split(/\s{2,}|[|·•▼▾▶►▸\t]/).map((piece) => piece.trim());
 
   return pieces.some((piece) => piece !== '') && pieces.every((piece) => piece === '' || isPhrase(piece));

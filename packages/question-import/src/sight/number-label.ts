@@ -57,6 +57,7 @@ function readSign(line: string, digitsEnd: number, value: number): LineSight | u
   const sign = line.charAt(signAt);
   const after = codeAt(line, signAt + 1);
   if (sign === ')' || sign === '）') return numbered(line, signAt + 1, '1)', value);
+  if (sign === ']') return numbered(line, signAt + 1, '1]', value);
   if (sign === '.' || sign === '．') {
     if (after === CLOSING_BRACKET) return numbered(line, signAt + 2, '1)', value);
     // `1.5 grams` is no number of a question, `1.What` is one.
@@ -93,10 +94,9 @@ export function readWordedNumber(line: string, at: number, style: string): LineS
   const signAt = skipTotal(line, skipEmphasis(line, digitsEnd));
   const sign = line.charAt(signAt);
   if (signAt === line.length) return makeSight('question', line.length, style, value);
-  if (isKeyText(line, '.:)-–—'.includes(sign) ? signAt + 1 : signAt)) {
-    return makeSight('key', '.:)-–—'.includes(sign) ? signAt + 1 : signAt, style, value);
-  }
-  if ('.:)-–—：/'.includes(sign)) return makeSight('question', signAt + 1, style, value);
+  const keyAt = '.:)-–—='.includes(sign) ? signAt + 1 : signAt;
+  if (isKeyText(line, keyAt)) return makeSight('key', keyAt, style, value);
+  if ('.:)-–—：/='.includes(sign)) return makeSight('question', signAt + 1, style, value);
   if (isLetter(codeAt(line, signAt)) && BEFORE_WORDS.has(style) && signAt > digitsEnd) {
     return makeSight('question', signAt, style, value);
   }

@@ -21,12 +21,14 @@ import { readOptionLabel } from './option-label.ts';
 const LONE_LABEL = /^[\s.=–—:*_-]*[([]?(?:[A-Ja-jW-Zw-z]|\d{1,2}|[ivx]{2,4}|true|false)[)\].]?[\s*_.]*$/i;
 /** `Ans. (iii) conjunction`, `Answer - B. text`: a label with its sign, then words. */
 const LABEL_AND_WORDS =
-  /^[\s.–—-]+(?:[([](?:[A-Ja-jW-Zw-z]|\d{1,2}|[ivx]{1,4})[)\]]|(?:[A-JW-Z]|\d{1,2})[).])\s/;
+  /^[\s.–—-]+(?:[([](?:[A-Ja-jW-Zw-z]|\d{1,2}|[ivx]{1,4})[)\]]|(?:[A-JW-Z]|\d{1,2})[).\]])\s/;
 /** Between the label of an answer and what it names. */
 const ARROWS = ['=>', '->', '>>', '=', '>', '→', '⇒', '/'];
 const ID = /^(?=\D{0,6}\d)[A-Z][A-Z0-9.-]{1,11}\s?\([A-J]\)(?:\s|$)/;
 const LONGEST_LONE = 14;
 const ANSWER_SIGHTS = new SharedSights('field', '', 'answer');
+/** `1 & 3`, `2, 4 and 5`: options by their numbers, and no entries of a key. */
+const SEVERAL_NUMBERS = /^\s{0,4}\d{1,2}(?:\s{0,2}(?:[,;&]|and)\s{0,2}(?:and )?\d{1,2}){1,8}\s{0,4}$/;
 const KEY_LABELS = new Set(['answers', 'answer key', 'key', 'correct answers']);
 const NUMBER_WORDS: ReadonlyMap<number, readonly { word: string; style: string }[]> = Map.groupBy(
   [
@@ -155,7 +157,10 @@ function readFieldSight(line: string, contentStart: number, { words, sights }: L
 function startsKey(line: string, at: number): boolean {
   const isEmpty = skipBlanks(line, skipEmphasis(line, at)) === line.length;
 
-  return isEmpty || /^\s*[Qq]?\d/.test(line.slice(at, at + 12)) || holdsMixedLetters(line.slice(at));
+  const startsEntry =
+    /^\s*[Qq]?\d/.test(line.slice(at, at + 12)) && !SEVERAL_NUMBERS.test(line.slice(at, at + 48));
+
+  return isEmpty || startsEntry || holdsMixedLetters(line.slice(at));
 }
 
 /** `C, A, B`: several right answers of one question would stand in their order. */

@@ -58,7 +58,9 @@ export function readHead(cells: readonly string[]): ColumnRole[] | undefined {
   const answer = heads.findIndex(
     (head, index) => !options.includes(index) && index !== question && ANSWER.test(head),
   );
-  if (answer === -1 || cells.length < 3 || (question === -1 && options.length < 2)) return undefined;
+  const isPair = cells.length === 2 && question !== -1;
+  if (answer === -1 || (cells.length < 3 && !isPair) || (question === -1 && options.length < 2))
+    return undefined;
 
   const roles = heads.map((head): ColumnRole => OTHERS.find(([, name]) => name.test(head))?.[0] ?? 'ignore');
   for (const [place, index] of options.entries()) roles[index] = OPTION_ROLES[place] ?? 'ignore';
@@ -68,11 +70,22 @@ export function readHead(cells: readonly string[]): ColumnRole[] | undefined {
   return roles;
 }
 
+/** `1 | B`: a column of numbers beside one of letters is an answer key, and no table of questions. */
+export function holdsQuestions(rows: readonly (readonly string[])[], roles: readonly ColumnRole[]): boolean {
+  if (roles.includes('optionA')) return true;
+  const cells = rows
+    .map((row) => (row[roles.indexOf('question')] ?? '').trim())
+    .filter((cell) => cell !== '');
+
+  return cells.filter((cell) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(cell)).length >= 0.8 * cells.length;
+}
+
 /** What the columns hold: `isSure` where headings say so, else a guess from what stands in them. */
 export function planColumns(rows: readonly (readonly string[])[]): ColumnPlan & { isSure: boolean } {
   for (const [index, row] of rows.slice(0, HEAD_WITHIN_ROWS).entries()) {
     const roles = readHead(row);
-    if (roles !== undefined) return { roles, firstRow: index + 1, isSure: true };
+    if (roles !== undefined && holdsQuestions(rows.slice(index + 1), roles))
+      return { roles, firstRow: index + 1, isSure: true };
   }
 
   return { roles: guessRoles(rows.slice(0, SAMPLE_ROWS)), firstRow: 0, isSure: false };
