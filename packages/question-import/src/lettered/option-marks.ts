@@ -16,6 +16,8 @@ export function readOptionMarks(options: OptionPart[], takesSeveral: () => boole
     if (canEndMark(option.text)) readMarkAtEnd(option);
     if (option.text.charCodeAt(0) > 0x7e) readMarkAtStart(option);
     readBold(option);
+    // `**text ✓**`: the mark may stand inside.
+    if (option.mark === 'bold' && canEndMark(option.text)) readMarkAtEnd(option);
   }
   readStars(options, takesSeveral);
 }

@@ -77,7 +77,7 @@ export function holdsQuestions(rows: readonly (readonly string[])[], roles: read
     .map((row) => (row[roles.indexOf('question')] ?? '').trim())
     .filter((cell) => cell !== '');
 
-  return cells.filter((cell) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(cell)).length >= 0.8 * cells.length;
+  return cells.filter((cell) => /\p{L}{2}/u.test(cell) && cell.includes(' ')).length >= 0.8 * cells.length;
 }
 
 /** What the columns hold: `isSure` where headings say so, else a guess from what stands in them. */
