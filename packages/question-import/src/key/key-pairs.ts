@@ -6,6 +6,7 @@ import { CASE_BIT, codeAt, isDigit, isLetter, SMALL_E, SMALL_Q } from '../charac
 export type KeyPair = { number: number; answer: string };
 
 const MAX_DIGITS = 4;
+const NUMBER_PAIR = /\b(\d{1,4})(?:[.):]\s{0,3}|\s{0,2}[-–—=→]\s{0,2}|\s(?=\())\(?(\d{1,2})\)?(?![\d.])/g;
 
 /**
  * Whether a line holds nothing but a key from `at` on: a letter, then more numbers and letters or nothing.
@@ -38,6 +39,15 @@ export function readKeyPairs(line: string, at: number): KeyPair[] | undefined {
   }
 
   return pairs.length === 0 ? undefined : pairs;
+}
+
+/** `1. 2, 2. 1`, `1-(3) 2-(1)`, `1 → 4`: keys of questions whose options are numbers; undefined for any other line. */
+export function readNumberPairs(line: string): KeyPair[] | undefined {
+  const pairs = [...line.matchAll(NUMBER_PAIR)];
+  const rest = pairs.reduce((text, [pair]) => text.replace(pair, ' '), line);
+  if (pairs.length === 0 || /[^\s,;|.]/.test(rest)) return undefined;
+
+  return pairs.map(([, number = '', answer = '']) => ({ number: Number(number), answer }));
 }
 
 /** The end of a letter from A to J or W to Z, or of `true` or `false`, with no other letter behind it; else -1. */

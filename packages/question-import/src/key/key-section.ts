@@ -1,6 +1,6 @@
 import { skipBlanks, trimBlanks, trimmedFrom } from '../blanks.ts';
 import type { LineSight } from '../sight/line-sight.ts';
-import { type KeyPair, readKeyPairs } from './key-pairs.ts';
+import { type KeyPair, readKeyPairs, readNumberPairs } from './key-pairs.ts';
 
 /** An entry of an answer key and where it stands; without a number, the entry's place in the key tells its question. */
 export type KeyEntry = {
@@ -20,15 +20,25 @@ const RANGE = /^(\d{1,4}) ?[-–—] ?\d{1,4} ?[:.)]? /;
 const PART =
   /^(?:[IVX]{1,4}[.):]|(?:part|section|unit|chapter|test|quiz|passage) (?:\d{1,2}|[A-H]|[ivx]{1,4})[.):]?)\s{1,4}(?=\d{1,3}\s?[-.):=]\s?[A-Ja-j]\b)/i;
 
+/** `The correct answer is B.`, `Answer: B`, in front of an entry's letter. */
+const ANSWER_WORDS =
+  /^[*_]{0,3}(?:the )?(?:correct |right |best )?(?:answer|ans|option|choice)(?:[*_]{0,3}\s{0,3}[:.]|(?: is| to this question is)(?=\s[([*]{0,3}[A-Ja-j][)\].:*,]|\s[([*]{0,3}[A-J]$|\s[A-J]\s)):?\s{0,3}(?:option |choice )?/i;
+
 const MAX_ODD_SHARE = 0.3;
 
 /** Collects the lines of an answer key. */
 export class KeySection {
   readonly runs: KeyRun[] = [];
+  /** Options are numbers, and so are the answers: `1. 2`. */
+  readonly #takesNumbers: boolean;
   #headerNumbers: number[] | undefined;
   #last: KeyEntry | undefined;
   /** Lines of words below an entry that was a letter alone. */
   readonly #bareLines: number[] = [];
+
+  constructor(takesNumbers: boolean) {
+    this.#takesNumbers = takesNumbers;
+  }
 
   /** Reads a line; false where it is no part of a key. */
   readLine(line: string, sight: LineSight, lineNumber: number): boolean {
@@ -42,6 +52,8 @@ export class KeySection {
     const isEntry = sight.kind === 'key';
     const pairs = readKeyPairs(isEntry ? `${sight.value}. ${line.slice(sight.contentStart)}` : plain, 0);
     if (pairs !== undefined) return this.#addPairs(pairs, lineNumber);
+    const numbers = this.#takesNumbers ? readNumberPairs(plain) : undefined;
+    if (numbers !== undefined) return this.#addPairs(numbers, lineNumber);
     const first = RANGE.exec(plain)?.[1];
     if (this.#addLetters(plain.replace(RANGE, ''), lineNumber, first)) return true;
     if (sight.kind === 'number' || sight.kind === 'question') {
@@ -96,7 +108,7 @@ export class KeySection {
   }
 
   #addExplained(content: string, number: number, lineNumber: number): boolean {
-    const plain = withoutFields(content).replace(/^[*_]*(?:correct answer|answer|ans)[*_]*\s*[:.]\s*/i, '');
+    const plain = withoutFields(content).replace(ANSWER_WORDS, '');
     const lone = /^[*_([]*([A-Ja-jTF])[*_)\].]*$/.exec(plain);
     const found =
       lone ?? /^[*_([]*([A-Ja-jTF])(?![A-Za-z'’])[*_)\].]*(?:\s*[-–—:.,]+|\s)\s*(.+)$/s.exec(plain);

@@ -20,8 +20,16 @@ export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): 
   if (draft.answer === undefined) readAnswerWithin(draft);
   if (draft.options.length === 0) readOptionsWithin(draft, firstLetter);
   if (draft.answer === undefined) readAnswerInStem(draft);
+  draft.stem.text = withoutBold(draft.stem.text);
   readOptionMarks(draft.options, () => readAsked(draft.stem.text) !== undefined);
   readMarkedLetter(draft);
+}
+
+/** A stem that is bold as a whole is dressed as a heading. */
+function withoutBold(text: string): string {
+  const inside = text.slice(2, -2);
+
+  return text.length > 4 && text.startsWith('**') && text.endsWith('**') && !inside.includes('**') ? inside : text;
 }
 
 /** `✔ C` below options without letters: the answer, and no option of its own. */
@@ -71,7 +79,7 @@ function readOptionsWithin(draft: QuestionDraft, firstLetter: number): void {
 
 /** An answer in words that is none of the options belongs to a blank to fill, whatever its sentence looks like. */
 function canName(answer: TextPart | undefined, options: InlineOptions['options']): boolean {
-  if (answer === undefined || looksLikeLetter(answer.text)) return true;
+  if (answer === undefined || looksLikeLetter(answer.text.replace(/^[([]/, ''))) return true;
 
   return options.some(({ text }) => isSameText(text, answer.text));
 }
@@ -108,8 +116,8 @@ function withoutBracket(text: string): string {
 function readAnswerInStem(draft: QuestionDraft): void {
   const { stem, options } = draft;
   const found =
-    /^\[([A-J])\]\s+(?=\S)/.exec(stem.text.slice(0, 8)) ?? /[([]([A-J])[)\]]$/.exec(stem.text.slice(-3));
-  const letter = found?.[1] ?? '';
+    /^(?:\[([A-J])\]|\(([A-J])\))\s+(?=\S)/.exec(stem.text.slice(0, 8)) ?? /[([]([A-J])[)\]]$/.exec(stem.text.slice(-3));
+  const letter = found?.[1] ?? found?.[2] ?? '';
   if (found === null || letter.charCodeAt(0) - 0x41 >= options.length) return;
   const isAtStart = stem.text.startsWith(found[0]);
   stem.text = isAtStart ? stem.text.slice(found[0].length) : trimBlanksEnd(stem.text.slice(0, -3));

@@ -33,7 +33,7 @@ export class KeyReader {
   }
 
   open(): void {
-    this.#section ??= new KeySection();
+    this.#section ??= new KeySection(this.#dialect.numberedOptions !== undefined);
   }
 
   /** False where the key is over: the line starts a question. */

@@ -5,7 +5,7 @@ import { sightLine } from '../sight/sight-line.ts';
 import type { RewrittenText } from './rewritten-text.ts';
 
 const MARK =
-  /^(?:[✓✔✅☑●◉⦿]|\*(?! ?\*)|\[x\])|(?:[✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]]|(?<=\s)\*)$/iu;
+  /^(?:[✓✔✅☑●◉⦿]|\*(?! ?\*)|\[x\])|(?:[✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]]|(?<=[\s\p{L}\p{N}.)])\*)$/iu;
 const WRONG = /^[✗✘❌]|[✗✘❌]$/u;
 const CORRECT_BELOW = /^correct answers?:?$/i;
 const DRESS = /^[○◯⚪❍☐□✗✘❌✓✔✅☑●◉⦿]\s?|^[-–•·▪◦‣+]\s+|\s?[✗✘❌]$/u;

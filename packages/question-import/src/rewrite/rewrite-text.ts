@@ -1,5 +1,6 @@
 import { rewriteAnswers } from './rewrite-answers.ts';
 import { rewriteBlocks } from './rewrite-blocks.ts';
+import { rewriteVerdicts } from './rewrite-verdicts.ts';
 import { hasEntities, rewriteHtml } from './rewrite-html.ts';
 import { rewriteLabels } from './rewrite-labels.ts';
 import { rewriteMarkedBlocks } from './rewrite-marked-blocks.ts';
@@ -34,7 +35,7 @@ export function rewriteText({ text, lines }: NormalisedText): RewrittenText {
 
   // A look at the whole text costs little, and most texts hold nothing of these.
   const plain = text.includes('<') || hasEntities(text) ? rewriteHtml(own) : own;
-  const labelled = rewriteAnswers(rewriteBlocks(rewriteLabels(rewriteMarks(rewriteTables(plain)))));
+  const labelled = rewriteAnswers(rewriteVerdicts(rewriteBlocks(rewriteLabels(rewriteMarks(rewriteTables(plain))))));
   const split = labelled === own && !mayShareLines(text) ? own : splitQuestions(labelled);
 
   return mayHoldMarks(text) ? rewriteMarkedBlocks(split) : split;

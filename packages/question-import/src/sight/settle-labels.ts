@@ -68,6 +68,41 @@ function settleBullets(sights: LineSight[], places: readonly number[]): void {
 /** Numbers of one style only, of which most questions have a row from 1 on below their own. */
 function settleNumbers(sights: LineSight[], places: readonly number[]): void {
   if (places.some((place) => ['option', 'box', 'bullet'].includes(sights[place]?.kind ?? ''))) return;
+  const hasAnswers = places.some((place) => sights[place]?.field === 'answer');
+  const { inner, rows, blocks } = hasAnswers ? rowsAboveAnswers(sights, places) : rowsOfParagraphs(sights);
+  if (rows < 2 || rows < 0.8 * blocks) return;
+  for (const place of inner) {
+    const sight = sights[place];
+    if (sight !== undefined)
+      sights[place] = { ...sight, kind: 'number', style: INNER_NUMBER, isStructure: true };
+  }
+}
+
+type Rows = { inner: number[]; rows: number; blocks: number };
+
+/** With the answers in a key below all questions, blank lines set the questions apart, and their own numbers rise. */
+function rowsOfParagraphs(sights: readonly LineSight[]): Rows {
+  const found: Rows = { inner: [], rows: 0, blocks: 0 };
+  let block: number[] = [];
+  let last = 0;
+  for (const [place, sight] of [...sights, undefined].entries()) {
+    if (sight?.kind === 'number' || sight?.kind === 'key') block.push(place);
+    if (sight !== undefined && sight.kind !== 'blank') continue;
+    const number = sights[block[0] ?? -1]?.value ?? 0;
+    const row = innerRow(sights, block);
+    if (block.length > 1) found.blocks += 1;
+    if (row.length > 1 && row.length === block.length - 1 && number === last + 1) {
+      found.rows += 1;
+      found.inner.push(...row);
+      last = number;
+    }
+    block = [];
+  }
+
+  return found;
+}
+
+function rowsAboveAnswers(sights: readonly LineSight[], places: readonly number[]): Rows {
   const inner: number[] = [];
   let answers = 0;
   let rows = 0;
@@ -82,12 +117,8 @@ function settleNumbers(sights: LineSight[], places: readonly number[]): void {
       block = [];
     } else if (sight?.kind === 'number' || sight?.kind === 'key') block.push(place);
   }
-  if (rows < 2 || rows < 0.8 * answers) return;
-  for (const place of inner) {
-    const sight = sights[place];
-    if (sight !== undefined)
-      sights[place] = { ...sight, kind: 'number', style: INNER_NUMBER, isStructure: true };
-  }
+
+  return { inner, rows, blocks: answers };
 }
 
 /** The numbers 1, 2, 3 … at the end of a block, behind the number of its question. */
