@@ -10,7 +10,7 @@ import { checkDeclaredType, finishItem, finishRationales, hasOwnType, type Keyed
 import { checkImage } from './image-check.ts';
 import type { Difficulty, ImportedQuestion, Problem } from './imported-question.ts';
 import { warnOfOrderWords } from './order-words.ts';
-import { readOrder, readSeveral } from './several-answers.ts';
+import { readAsked, readOrder, readSeveral } from './several-answers.ts';
 import { oneLine } from './text-lines.ts';
 import type { QuestionDraft, TextPart } from './question-draft.ts';
 
@@ -160,7 +160,7 @@ function keyOfOptions(draft: QuestionDraft, answer: TextPart): Key | undefined {
   if (truth !== undefined) return trueFalseKey(truth);
 
   const several =
-    readSeveral(draft.stem.text, options, answer.text) ?? readOrder(draft.stem.text, options, answer.text);
+    readSeveral(readAsked(draft), options, answer.text) ?? readOrder(draft.stem.text, options, answer.text);
   if (several !== undefined && !('problem' in several)) return several;
 
   const resolved = several ?? resolveKey(answer.text, options);

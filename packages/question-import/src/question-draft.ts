@@ -50,6 +50,8 @@ export type QuestionDraft = {
   hasInlineOptions: boolean;
   /** The answer is typed in, whatever it looks like: `True` is no choice here. */
   isTyped: boolean;
+  /** The file says that several options may be right. */
+  takesSeveral: boolean;
   /** Its layout cannot be imported, and an error says so: nothing else about it is worth saying. */
   isRefused: boolean;
   /** Options and key are not worth judging: a label was wrong, so nobody knows which letter means what. */
@@ -96,6 +98,7 @@ export function startDraft(lineNumber: number, stemText: string): QuestionDraft 
     answerBy: undefined,
     hasInlineOptions: false,
     isTyped: false,
+    takesSeveral: false,
     isRefused: false,
     hasLabelError: false,
     errors: [],

@@ -4,10 +4,13 @@ import { readItem } from '@second-bell/question-types/registry';
 import { namesManyLetters } from './answer-key.ts';
 import { type Keyed, keyedOf } from './finish-item.ts';
 import type { Given } from './foreign/items.ts';
+import type { QuestionDraft } from './question-draft.ts';
 
 const ALL = /\b(?:select|choose|check|mark|tick|pick|identify) all\b|\ball that apply\b/i;
 const SOME =
   /\b(?:select|choose|check|mark|tick|pick) (?:the )?(?:(?:best|correct) )?(two|three|four|five|[2-5])\b(?! (?:sentences|words|numbers that)\b)/i;
+const SEVERAL_TYPE =
+  /^(?:m[ar]|multiple[ -]?(?:select|response|answers?)|check ?box(?:es)?|select all(?: that apply)?|sata|multi[ -]?select)$/i;
 const ORDER =
   /\b(?:in|into) (?:what|which|the|their|its)?\s{0,3}(?:\w{1,14} ){0,3}(?:order|sequence)\b|\b(?:put|place|arrange|rank|order|sequence|number|sort) (?:the|these|them|each|all|in|it)\b|^(?:arrange|rank|sequence|order)\b/i;
 /** `C, A, B` or `CAB`. */
@@ -15,11 +18,14 @@ const LETTERS = /^[A-Ja-j](?:[\s,;>→-]{0,5}[A-Ja-j]){2,9}$/;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** A question that says so itself has several right options: all that apply, or so many; undefined for any other. */
-export function readAsked(stem: string): { count: number | undefined } | undefined {
+export function readAsked({
+  stem: { text: stem },
+  takesSeveral,
+}: Pick<QuestionDraft, 'stem' | 'takesSeveral'>): { count: number | undefined } | undefined {
   const [, word] = SOME.exec(stem) ?? [];
   if (word !== undefined) return { count: NUMBERS[word.toLowerCase()] ?? Number(word) };
 
-  return ALL.test(stem) ? { count: undefined } : undefined;
+  return takesSeveral || ALL.test(stem) ? { count: undefined } : undefined;
 }
 
 /** The places of the letters in `A, C and E` or `ACE`. */
@@ -29,13 +35,12 @@ function placesNamed(answer: string): number[] {
   return letters.map((letter) => indexOfLetter(letter));
 }
 
-/** The question with several right options where its text asks for them; undefined where the answer names one or none. */
+/** The question with several right options where it asks for them; undefined where the answer names one or none. */
 export function readSeveral(
-  stem: string,
+  asked: { count: number | undefined } | undefined,
   options: readonly string[],
   answer: string,
 ): Keyed | { problem: string } | undefined {
-  const asked = readAsked(stem);
   if (asked === undefined || !namesManyLetters(answer)) return undefined;
   const places = placesNamed(answer);
   const beyond = places.find((place) => place >= options.length);
@@ -55,6 +60,11 @@ export function readSeveral(
     },
     key: places.map(idOf),
   });
+}
+
+/** `Type: multiple select`, as files name the type of a question: several options may be right. */
+export function namesSeveral(type: string): boolean {
+  return SEVERAL_TYPE.test(type);
 }
 
 /** The question whose text asks for an order, where its answer names each option once; undefined for any other. */

@@ -56,9 +56,12 @@ function readChunk({ lineNumber, lines, endLineNumber }: Chunk): QuestionDraft {
   const tail = whole.slice(close + 1).replace(/^"?;/, '');
   const before = stemOf(whole.slice(0, open));
   const after = cleanGift(tail);
-  // Words behind the braces make them a gap in a sentence.
+  const isSign = /^[.?!]$/.test(after);
+  // Words behind the braces make them a gap in a sentence, and so does a full stop that ends it.
   draft.stem.text =
-    after === '' || /^[.?!]$/.test(after) ? `${before}${after}` : trimBlanks(`${before} _____ ${after}`);
+    after === '' || (isSign && /[.?!:]$/.test(before))
+      ? `${before}${after}`
+      : trimBlanks(`${before} _____${isSign ? '' : ' '}${after}`);
   readAnswers(draft, whole.slice(open + 1, close), lineNumber + countBreaks(whole.slice(0, open)));
 
   return draft;

@@ -6,6 +6,7 @@ import { CASE_BIT, codeAt, isDigit, isLetter, SMALL_E, SMALL_Q } from '../charac
 export type KeyPair = { number: number; answer: string };
 
 const MAX_DIGITS = 4;
+const MORE_LETTERS = /^(?:\s{0,3}(?:[,&/+]|\band\b|, ?and\b)\s{0,3}[A-Ja-j](?![A-Za-z\d]))+/;
 const NUMBER_PAIR = /\b(\d{1,4})(?:[.):]\s{0,3}|\s{0,2}[-–—=→]\s{0,2}|\s(?=\())\(?(\d{1,2})\)?(?![\d.])/g;
 
 /**
@@ -34,8 +35,9 @@ export function readKeyPairs(line: string, at: number): KeyPair[] | undefined {
     index = skipSigns(line, index);
     const answerEnd = skipAnswer(line, index);
     if (answerEnd === -1) return undefined;
-    pairs.push({ number, answer: line.slice(index, answerEnd) });
-    index = skipSeparators(line, answerEnd);
+    const end = skipMoreLetters(line, answerEnd);
+    pairs.push({ number, answer: line.slice(index, end) });
+    index = skipSeparators(line, end);
   }
 
   return pairs.length === 0 ? undefined : pairs;
@@ -63,6 +65,13 @@ function skipAnswer(line: string, at: number): number {
 /** `ii`, `iv`: labels of options, too. */
 function isRoman(line: string, at: number, end: number): boolean {
   return end - at < 5 && romanPlace(line.slice(at, end)) > 0;
+}
+
+/** `, C`, ` and C`, `/C`: more right letters of the same question. */
+function skipMoreLetters(line: string, at: number): number {
+  const [more = ''] = MORE_LETTERS.exec(line.slice(at, at + 60)) ?? [];
+
+  return at + more.length;
 }
 
 /** Most words are told by their last letter. */

@@ -116,7 +116,7 @@ export class KeySection {
     const [, answer, explanation = ''] = found ?? word ?? [];
     if (answer === undefined) {
       if (content === '') return false;
-      this.#add({ number, answer: content, lineNumber });
+      this.#add({ number, answer: plain, lineNumber });
       return true;
     }
     // `B) Paris` may repeat the option; the finish step tells it from an explanation.
@@ -128,7 +128,9 @@ export class KeySection {
   /** `B C A D`, `BCAD` or `B`: one letter for each question in order. */
   #addLetters(text: string, lineNumber: number, firstNumber?: string): boolean {
     const letters = text.replaceAll(/[\s,;.|)]+/g, '');
-    if (letters === '' || letters.length > 200 || !/^(?:[A-J]+|[a-j])$/.test(letters)) return false;
+    if (letters === '' || letters.length > 200 || !/^(?:[A-J]+|[a-j]+)$/.test(letters)) return false;
+    // `bad` is a word; `b, a, d` are letters.
+    if (/^[a-j]{2}/.test(letters) && /[a-j]{2}/.test(text)) return false;
     for (const [index, answer] of [...letters].entries()) {
       const number = firstNumber === undefined ? undefined : Number(firstNumber) + index;
       this.#add({ number, answer, lineNumber });

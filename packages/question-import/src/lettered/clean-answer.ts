@@ -29,7 +29,9 @@ export function cleanAnswer(
   { firstLetter, numberedOptions, optionStyles, hasBulletOptions }: Dialect,
 ): void {
   const { answer } = draft;
-  const isNumbered = numberedOptions !== undefined || optionStyles.has('Option 1:');
+  const hasNumbers = numberedOptions !== undefined || optionStyles.has('Option 1:');
+  // Without options a number is what has to be typed in.
+  const isNumbered = hasNumbers && draft.options.length > 0;
   const isRoman = optionStyles.has('i)');
   if (answer === undefined) return;
   // Most answers are a plain letter already.

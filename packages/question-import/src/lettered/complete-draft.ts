@@ -21,7 +21,7 @@ export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): 
   if (draft.options.length === 0) readOptionsWithin(draft, firstLetter);
   if (draft.answer === undefined) readAnswerInStem(draft);
   draft.stem.text = withoutBold(draft.stem.text);
-  readOptionMarks(draft.options, () => readAsked(draft.stem.text) !== undefined);
+  readOptionMarks(draft.options, () => readAsked(draft) !== undefined);
   readMarkedLetter(draft);
 }
 
@@ -29,7 +29,9 @@ export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): 
 function withoutBold(text: string): string {
   const inside = text.slice(2, -2);
 
-  return text.length > 4 && text.startsWith('**') && text.endsWith('**') && !inside.includes('**') ? inside : text;
+  return text.length > 4 && text.startsWith('**') && text.endsWith('**') && !inside.includes('**')
+    ? inside
+    : text;
 }
 
 /** `✔ C` below options without letters: the answer, and no option of its own. */
@@ -116,7 +118,8 @@ function withoutBracket(text: string): string {
 function readAnswerInStem(draft: QuestionDraft): void {
   const { stem, options } = draft;
   const found =
-    /^(?:\[([A-J])\]|\(([A-J])\))\s+(?=\S)/.exec(stem.text.slice(0, 8)) ?? /[([]([A-J])[)\]]$/.exec(stem.text.slice(-3));
+    /^(?:\[([A-J])\]|\(([A-J])\))\s+(?=\S)/.exec(stem.text.slice(0, 8)) ??
+    /[([]([A-J])[)\]]$/.exec(stem.text.slice(-3));
   const letter = found?.[1] ?? found?.[2] ?? '';
   if (found === null || letter.charCodeAt(0) - 0x41 >= options.length) return;
   const isAtStart = stem.text.startsWith(found[0]);
@@ -135,7 +138,7 @@ function readMarkedKey(draft: QuestionDraft): void {
   const [first, second] = marked;
   if (first === undefined) return;
   const index = options.indexOf(first);
-  if (second !== undefined && answer === undefined && readAsked(draft.stem.text) !== undefined) {
+  if (second !== undefined && answer === undefined && readAsked(draft) !== undefined) {
     const letters = marked.map((option) => letterOf(options.indexOf(option)));
     draft.answer = { lineNumber: first.lineNumber, text: letters.join(', ') };
     draft.answerBy = 'mark';

@@ -1,12 +1,13 @@
 import { readMarker } from '../markers.ts';
-import type { DraftSink } from '../question-draft.ts';
+import type { DraftSink, TextPart } from '../question-draft.ts';
+import { namesSeveral } from '../several-answers.ts';
 import { isInterfaceText } from '../sight/interface-text.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import { contentOf } from './content-of.ts';
 import { detectDialect, type Dialect } from './dialect.ts';
 import { readFieldLine } from './field-lines.ts';
 import { unescapeAnyLine } from './escape.ts';
-import type { FileSights } from './file-sights.ts';
+import { type FileSights, nextStructure } from './file-sights.ts';
 import { readBulletLine, readOptionLine } from './option-lines.ts';
 import { findPageFurniture } from './page-furniture.ts';
 import { readPassageHeading } from './passage-heading.ts';
@@ -120,8 +121,7 @@ class LetteredReader {
       this.#reading.topic = part.text;
       sink.account(lineNumber, 'heading');
     } else if (sight.field === 'note') {
-      loose.addNote(line.slice(0, sight.contentStart), lineNumber);
-      builder.openNote();
+      this.#readNote(line.slice(0, sight.contentStart), part);
     } else if (builder.draft !== undefined) {
       this.#reading.claim(builder.draft, index);
       readFieldLine(builder, sight, part, line);
@@ -134,6 +134,29 @@ class LetteredReader {
     }
 
     return true;
+  }
+
+  /** What is known and not kept; a type that takes several right options says how the answer is to be read. */
+  #readNote(label: string, { text, lineNumber }: TextPart): void {
+    const { builder, loose, sink } = this.#reading;
+    const { draft } = builder;
+    if (/type/i.test(label) && namesSeveral(text)) {
+      const belongsToOpen =
+        draft !== undefined && draft.answer === undefined && !this.#startsNext(lineNumber);
+      if (belongsToOpen) draft.takesSeveral = true;
+      else this.#reading.takesSeveral = true;
+      sink.account(lineNumber, 'question');
+    } else {
+      loose.addNote(label, lineNumber);
+    }
+    builder.openNote();
+  }
+
+  /** The next line with structure starts a question. */
+  #startsNext(lineNumber: number): boolean {
+    const after = nextStructure(this.#reading.file, lineNumber - 1);
+
+    return after?.kind === 'number' || after?.kind === 'question';
   }
 
   #readKeyStart(index: number, sight: LineSight): boolean {

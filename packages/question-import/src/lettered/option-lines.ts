@@ -61,7 +61,7 @@ export function readBulletLine(reading: Reading, index: number, sight: LineSight
 }
 
 /** Signs that mark the one option that has them; filled circles among empty ones do, too. */
-const STARS = '*●◉⦿⚫';
+const STARS = '*●◉⦿⚫⬤';
 
 function warnOfLabelledStem({ warnings }: QuestionDraft, index: number): void {
   warnings.push({

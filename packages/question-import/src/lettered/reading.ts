@@ -25,6 +25,8 @@ export class Reading {
   passage: PassageReader | undefined;
   /** The answer of the next question. */
   answerAbove: TextPart | undefined;
+  /** The type that was named above the next question says that several options may be right. */
+  takesSeveral = false;
   /** The topic of every question from here on. */
   topic: string | undefined;
   #lastNumber = 0;
@@ -61,6 +63,8 @@ export class Reading {
     const number = sight === undefined || isId || sight.style === 'Q:' ? undefined : sight.value;
     const draft = this.builder.start({ lineNumber, text }, number, this.passage?.forQuestion());
     if (number !== undefined) this.#lastNumber = number;
+    draft.takesSeveral = this.takesSeveral;
+    this.takesSeveral = false;
     if (this.topic !== undefined) draft.topic = { lineNumber, text: this.topic };
     if (this.answerAbove !== undefined) {
       draft.answer = this.answerAbove;

@@ -1,10 +1,12 @@
+import { decodeHTMLStrict } from 'entities';
+
 import { quoteLine } from '../doubts/quote-line.ts';
 import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
 
 const BLOCK =
-  /<\/?(?:p|div|li|ol|ul|h[1-6]|td|tr|table|tbody|section|article|label|dl|dt|dd)\b[^<>]{0,400}>|<br ?\/?>/gi;
+  /<\/?(?:p|div|li|ol|ul|h[1-6]|td|tr|table|tbody|section|article|label|dl|dt|dd|header|footer|nav|main|aside|figure|figcaption|form|fieldset|button|blockquote)\b[^<>]{0,400}>|<br ?\/?>/gi;
 const TAG =
-  /<\/?(?:span|b|i|u|em|strong|sub|sup|a|font|input|img|small|mark|label|code|body|html|head|meta|o:p)\b[^<>]{0,400}>/gi;
+  /<\/?(?:span|b|i|u|em|strong|sub|sup|a|font|input|img|small|mark|label|code|body|html|head|meta|link|o:p)\b[^<>]{0,400}>/gi;
 const BOLD = /<\/?(?:b|strong)\b[^<>]{0,400}>/gi;
 const TAG_IN_FRONT = /^[ \t]{0,12}<(?:b|strong|i|em|u|span|font)\b/i;
 /** Digits and signs that have a raised or a lowered twin: `x<sup>2</sup>` must not end as `x2`. */
@@ -13,36 +15,13 @@ const PLAIN_SIGNS = '0123456789+-−=()n';
 const HIGH_SIGNS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ';
 const LOW_SIGNS = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ';
 /** A character written as web pages write it, other than those that a question about web pages would name. */
-const ENTITY =
-  /&(?:#x?[0-9a-f]{2,6}|nbsp|deg|times|divide|[lr][sd]quo|[nm]dash|hellip|plusmn|frac\d\d|micro|eacute);/i;
+const ENTITY = /&(?!(?:lt|gt|amp|quot|apos|copy);)(?:#x?[0-9a-f]{2,6}|[a-z][a-z0-9]{1,9});/i;
+/** What a page says to the browser, and not to its reader. */
+const UNSEEN = /<(style|script|title)\b[^<>]{0,400}>[^<]{0,2000}<\/\1>/gi;
 /** So many tags of blocks make a text a piece of a page. */
 const MIN_BLOCKS = 4;
 /** So do so many lines that start with a tag of emphasis. */
 const MIN_DRESSED = 4;
-const ENTITIES: Readonly<Record<string, string>> = {
-  nbsp: '\u00a0',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  deg: '°',
-  times: '×',
-  divide: '÷',
-  minus: '−',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  eacute: 'é',
-  plusmn: '±',
-  frac12: '½',
-  micro: 'µ',
-  amp: '&',
-};
-
 /** A list that is open: how its items are labelled, and how many there were. */
 type List = { label: string; count: number };
 
@@ -88,12 +67,13 @@ function writeBlocks(line: string, lists: List[]): string[] {
     pieces.push(`${label}${text}`);
     label = '';
   };
-  for (const { 0: tag, index } of line.matchAll(BLOCK)) {
-    add(line.slice(from, index));
+  const seen = line.replaceAll(UNSEEN, '');
+  for (const { 0: tag, index } of seen.matchAll(BLOCK)) {
+    add(seen.slice(from, index));
     from = index + tag.length;
     label = labelAfter(tag, lists) ?? label;
   }
-  add(line.slice(from));
+  add(seen.slice(from));
 
   return pieces.length === 0 ? [''] : pieces;
 }
@@ -112,8 +92,7 @@ function labelAfter(tag: string, lists: List[]): string | undefined {
     if (isEnd) lists.pop();
     else
       lists.push({
-        label:
-          name === 'ul' ? '•' : (/type ?= ?["']?([aA1iI])/.exec(tag)?.[1] ?? (lists.length > 0 ? 'a' : '1')),
+        label: name === 'ul' ? '•' : (styleOfList(tag) ?? (lists.length > 0 ? 'a' : '1')),
         count: 0,
       });
   }
@@ -127,21 +106,19 @@ function labelAfter(tag: string, lists: List[]): string | undefined {
     : `${String.fromCharCode((list.label === 'A' ? 0x40 : 0x60) + Math.min(list.count, 26))}) `;
 }
 
+/** `type="A"`, `list-style-type: upper-alpha`. */
+function styleOfList(tag: string): string | undefined {
+  const named = /(upper|lower)-(?:alpha|latin)/i.exec(tag)?.[1]?.toLowerCase();
+  if (named !== undefined) return named === 'upper' ? 'A' : 'a';
+
+  return /\btype ?= ?["']?([aA1iI])/.exec(tag)?.[1];
+}
+
 export function hasEntities(text: string): boolean {
   return text.includes('&') && ENTITY.test(text);
 }
 
 /** `&lt;`, `&#176;`: the characters that are meant. */
 function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-
-  return text.replaceAll(
-    /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z0-9]{2,8}));/gi,
-    (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-      const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10);
-
-      return code > 0x1f && code < 0x11_0000 ? String.fromCodePoint(code) : whole;
-    },
-  );
+  return text.includes('&') ? decodeHTMLStrict(text) : text;
 }

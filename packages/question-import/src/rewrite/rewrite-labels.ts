@@ -3,7 +3,10 @@ import type { RewrittenText } from './rewritten-text.ts';
 
 const LETTER = /^[ \t]{0,12}([A-J]) {1,4}(?=[^\s.):-])/;
 const ROW = /^[ \t]{0,4}\|[ \t]{0,4}\**([a-jA-J])[).]\**[ \t]{0,4}\|(.*)\|[ \t]{0,9}$/;
+const WIDE = /^[ \t\u00a0]{0,12}[A-J](?: {2,4}|\t)\S/;
 const MIN_ROW = 3;
+/** Lines with which the text of an option goes on. */
+const MAX_WRAPPED = 3;
 const BAR = 0x7c;
 const CAPITAL_A = 0x41;
 
@@ -14,11 +17,10 @@ export function rewriteLabels(text: RewrittenText): RewrittenText {
   // A layout of its own, in which letters never have a sign.
   if (lines.some((line) => line.startsWith('#Q '))) return text;
   for (let start = 0; start < lines.length; start += 1) {
-    const count = countRow(lines, start);
-    if (count < MIN_ROW) continue;
-    for (let index = start; index < start + count; index += 1)
-      lines[index] = (lines[index] ?? '').replace(LETTER, '$1) ');
-    start += count - 1;
+    const row = findRow(lines, start);
+    if (row.length < MIN_ROW) continue;
+    for (const index of row) lines[index] = (lines[index] ?? '').replace(LETTER, '$1) ');
+    start = row.at(-1) ?? start;
   }
 
   return { ...text, lines };
@@ -54,10 +56,23 @@ function writeRow(line: string): string {
   return letter === undefined || cell.includes('|') ? line : `${letter}) ${cell.trim()}`;
 }
 
-/** Lines that start with `A `, `B `, `C ` one below the other. */
-function countRow(lines: readonly string[], start: number): number {
-  let count = 0;
-  while (LETTER.exec(lines[start + count] ?? '')?.[1]?.charCodeAt(0) === 0x41 + count) count += 1;
+/** Lines that start with `A `, `B `, `C ` one below the other; with a wide gap behind the letter, their texts may go on below. */
+function findRow(lines: readonly string[], start: number): number[] {
+  const row: number[] = [];
+  for (let index = start; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (LETTER.exec(line)?.[1]?.charCodeAt(0) === 0x41 + row.length) row.push(index);
+    else if (
+      row.length === 0 ||
+      index - (row.at(-1) ?? 0) > MAX_WRAPPED ||
+      !isWrapped(lines, row[0] ?? 0, line)
+    )
+      break;
+  }
 
-  return count;
+  return row;
+}
+
+function isWrapped(lines: readonly string[], first: number, line: string): boolean {
+  return WIDE.test(lines[first] ?? '') && /^[ \t\u00a0]{2,40}\S/.test(line);
 }

@@ -5,10 +5,10 @@ import { sightLine } from '../sight/sight-line.ts';
 import type { RewrittenText } from './rewritten-text.ts';
 
 const MARK =
-  /^(?:[✓✔✅☑●◉⦿]|\*(?! ?\*)|\[x\])|(?:[✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]]|(?<=[\s\p{L}\p{N}.)])\*)$/iu;
+  /^(?:[✓✔✅☑●◉⦿⬤]|\*(?! ?\*)|\[x\])|(?:[✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]]|(?<=[\s\p{L}\p{N}.)])\*)$/iu;
 const WRONG = /^[✗✘❌]|[✗✘❌]$/u;
 const CORRECT_BELOW = /^correct answers?:?$/i;
-const DRESS = /^[○◯⚪❍☐□✗✘❌✓✔✅☑●◉⦿]\s?|^[-–•·▪◦‣+]\s+|\s?[✗✘❌]$/u;
+const DRESS = /^[○◯⚪❍☐□✗✘❌✓✔✅☑●◉⦿⬤]\s?|^[-–•·▪◦‣+]\s+|\s?[✗✘❌]$/u;
 const MIN_BLOCKS = 2;
 const MAX_LINES = 14;
 

@@ -8,7 +8,8 @@ import type { RewrittenText } from './rewritten-text.ts';
 /** `Correct! Iron makes it red.`, below the option that it speaks of. */
 const VERDICT =
   /^[ \t\u00a0]{0,16}(?:[-–—>*•✓✔✗✘][ \t]{0,3})?[*_(]{0,3}(?:(that'?s right|correct|right|yes|true)|not quite|not correct|incorrect|wrong|no|false)[*_)]{0,3}[.!:,–—-][*_]{0,3}(?=\s|$)/i;
-const HINT = /^[ \t\u00a0]{0,16}(?:[-–—>*•✗✘][ \t]{0,3})?[*_(]{0,3}(?:incorrect|wrong|not quite|not correct)\b/im;
+const HINT =
+  /^[ \t\u00a0]{0,16}(?:[-–—>*•✗✘][ \t]{0,3})?[*_(]{0,3}(?:incorrect|wrong|not quite|not correct)\b/im;
 
 type Option = { line: number; verdict: number[]; isRight: boolean };
 
@@ -37,7 +38,11 @@ export function rewriteVerdicts(text: RewrittenText): RewrittenText {
   return result;
 }
 
-function writeRow(lines: readonly string[], row: readonly Option[], add: (line: string, index: number) => void) {
+function writeRow(
+  lines: readonly string[],
+  row: readonly Option[],
+  add: (line: string, index: number) => void,
+) {
   const names = hasAnswerBelow(lines, row.at(-1)?.verdict.at(-1) ?? row.at(-1)?.line ?? 0);
   for (const { line, isRight } of row) add(`${lines[line] ?? ''}${isRight && !names ? ' ✓' : ''}`, line);
   let label = 'Explanation: ';

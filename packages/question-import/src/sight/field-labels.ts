@@ -119,6 +119,11 @@ const WORDS: Record<FieldLabel, readonly string[]> = {
     'author',
     'time limit',
     'remediation',
+    'diff',
+    'page ref',
+    'file version',
+    'number',
+    'passing score',
   ],
 };
 

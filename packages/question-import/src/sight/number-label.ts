@@ -68,7 +68,8 @@ function readSign(line: string, digitsEnd: number, value: number): LineSight | u
   const isKeyDash = sign === '-' || sign === '–' || sign === '—';
   if (isKeyDash && (isGap(after) || isKeyText(line, signAt + 1)))
     return numbered(line, signAt + 1, '1 -', value);
-  if (codeAt(line, digitsEnd) === TAB && isLetter(codeAt(line, signAt)) && !isKeyText(line, signAt)) {
+  const hasWideGap = codeAt(line, digitsEnd) === TAB || signAt - digitsEnd > 1;
+  if (hasWideGap && isQuestionStart(codeAt(line, signAt)) && !isKeyText(line, signAt)) {
     return makeSight('number', signAt, '1 ', value);
   }
   if (sign === '|' || codeAt(line, digitsEnd) === TAB) {
@@ -76,6 +77,11 @@ function readSign(line: string, digitsEnd: number, value: number): LineSight | u
   }
 
   return undefined;
+}
+
+/** Letters, and the quote in front of them. */
+function isQuestionStart(code: number): boolean {
+  return isLetter(code) || code === 0x22 || code === 0x201c;
 }
 
 function numbered(line: string, contentStart: number, style: string, value: number): LineSight {

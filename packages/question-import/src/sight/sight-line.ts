@@ -10,7 +10,7 @@ const BLANK = makeSight('blank', 0);
 const TEXT = makeSight('text', 0);
 const RULE = makeSight('rule', 0);
 
-const BULLETS = '-+•·▪▫◦‣●○■□–—*\uf0b7\uf0a7\uf06f§◯⚪⚫◉⦿❍❑❒🔘';
+const BULLETS = '-+•·▪▫◦‣●○■□–—*\uf0b7\uf0a7\uf06f§◯⚪⚫⬤◉⦿❍❑❒🔘';
 const RIGHT_SIGNS = '✓✔✅☑√→►➤';
 const WRONG_SIGNS = '✗✘❌☐☒';
 /** What is set around a title or a page number. */
@@ -27,9 +27,17 @@ export function sightLine(line: string): LineSight {
   if (at === line.length) return BLANK;
   const code = codeAt(line, at);
   if (isLetter(code)) return sightWords(line, at) ?? TEXT;
-  if (isDigit(code)) return readNumberLabel(line, at) ?? TEXT;
+  if (isDigit(code)) return readNumberLabel(line, at) ?? readNumberedHeading(line, at) ?? TEXT;
 
   return DRESS.has(code) ? (sightWhole(line, at) ?? sightDressed(line, at)) : TEXT;
+}
+
+/** `6.2 True/False`. */
+function readNumberedHeading(line: string, at: number): LineSight | undefined {
+  const [number] =
+    line.length - at > LONGEST_FRAMED ? [] : (/^\d{1,2}\.\d{1,2}\.?\s{1,4}/.exec(line.slice(at)) ?? []);
+
+  return number === undefined ? undefined : isHeadingText(line, at + number.length);
 }
 
 /** Lines that are decoration or a table as a whole. */

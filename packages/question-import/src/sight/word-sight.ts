@@ -29,6 +29,8 @@ const LONGEST_LONE = 14;
 const ANSWER_SIGHTS = new SharedSights('field', '', 'answer');
 /** `1 & 3`, `2, 4 and 5`: options by their numbers, and no entries of a key. */
 const SEVERAL_NUMBERS = /^\s{0,4}\d{1,2}(?:\s{0,2}(?:[,;&]|and)\s{0,2}(?:and )?\d{1,2}){1,8}\s{0,4}$/;
+/** Labels that stand alone on their line, as titles do. */
+const BARE_LABELS = new Set(['explanation', 'rationale', 'answer explanation']);
 const KEY_LABELS = new Set(['answers', 'answer key', 'key', 'correct answers']);
 const NUMBER_WORDS: ReadonlyMap<number, readonly { word: string; style: string }[]> = Map.groupBy(
   [
@@ -124,6 +126,7 @@ function readLabelled(line: string, end: number, label: Label): LineSight | unde
     words === 'solution' && line.length - colonAt < LONGEST_LONE && LONE_LABEL.test(line.slice(colonAt));
   if (isLoneSolution) return ANSWER_SIGHTS.at(skipSign(line, colonAt));
   if (codeAt(line, colonAt) === COLON) return readFieldSight(line, colonAt + 1, label);
+  if (colonAt === line.length && BARE_LABELS.has(words)) return readFieldSight(line, colonAt, label);
   if (field === 'answer' && words !== 'key' && words !== 'correct') return readLooseAnswer(line, end, label);
 
   return undefined;

@@ -23,7 +23,8 @@ export function writeRow(cells: readonly string[], roles: readonly ColumnRole[])
   if (TYPED.test(type)) {
     lines.push(`Answer: ${options.length > 0 ? options.filter((text) => text !== '').join(' | ') : key}`);
   } else {
-    if (SEVERAL.test(type) && /[,;&]/.test(key)) lines.push('Type: multiple select');
+    if ((SEVERAL.test(type) || holdsNumbers(cellOf('answer'))) && /[,;&]/.test(key))
+      lines.push('Type: multiple select');
     lines.push(...options.map((text, index) => `${letterOf(index)}) ${text}`), `Answer: ${key}`);
   }
   for (const [role, label] of LABELS) {
@@ -40,6 +41,11 @@ const LABELS = [
   ['difficulty', 'Difficulty'],
   ['hint', 'Hint'],
 ] as const;
+
+/** `1,3` in a column of its own names two options. */
+function holdsNumbers(key: string): boolean {
+  return /^\d{1,2}(?:\s?[,;&]\s?\d{1,2})+$/.test(key.trim());
+}
 
 /** Numbers count the options from 1, unless an option says just that. */
 function writeKey(key: string, options: readonly string[]): string {

@@ -1,0 +1,68 @@
+import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
+
+/** `2-1.  Which …`, `2.1) Which …`, `2.1 Which …`: the number of a chapter in front of that of the question. */
+const COMPOUND =
+  /^[ \t\u00a0]{0,12}(?:(?:question|q)\.? {0,2})?(\d{1,2})[-.](\d{1,3})[.):]?[ \t\u00a0]{1,9}(?=\S+ \S)/i;
+/** `2-1`, `7.` alone on a line of a key. */
+const NUMBER_ALONE = /^[ \t\u00a0]{0,12}(?:\d{1,2}[-.](?=\d))?(\d{1,3})[.):]?[ \t\u00a0]{0,9}$/;
+const LETTER_ALONE = /^[ \t\u00a0]{0,12}\(?([A-Ja-j])[.)]?[ \t\u00a0]{0,9}$/;
+/** Blank lines between a number and its letter. */
+const MAX_BLANKS = 2;
+const MIN_RUN = 3;
+
+/** Numbers of questions in two parts lose the first one; numbers and letters of a key, each on its line, come together. */
+export function rewriteNumbers(text: RewrittenText): RewrittenText {
+  const compound = compoundNumbers(text.lines);
+  const plain =
+    compound.size === 0
+      ? text
+      : rewriteLines(text, (line, index) => {
+          const number = compound.get(index);
+
+          return number === undefined ? undefined : [line.replace(COMPOUND, `${number}. `)];
+        });
+
+  return joinKey(plain);
+}
+
+/** The second parts of numbers that rise by one, three or more in a row. */
+function compoundNumbers(lines: readonly string[]): Map<number, string> {
+  const found = new Map<number, string>();
+  let run: { index: number; chapter: string; number: string }[] = [];
+  const take = (): void => {
+    if (run.length >= MIN_RUN) for (const { index, number } of run) found.set(index, number);
+    run = [];
+  };
+  for (const [index, line] of lines.entries()) {
+    const [, chapter = '', number = ''] = COMPOUND.exec(line) ?? [];
+    if (number === '') continue;
+    const before = run.at(-1);
+    const isNext = before?.chapter === chapter && Number(number) === Number(before.number) + 1;
+    if (!isNext) take();
+    run.push({ index, chapter, number });
+  }
+  take();
+
+  return found;
+}
+
+function joinKey(text: RewrittenText): RewrittenText {
+  const { lines } = text;
+  const letters = new Map<number, number>();
+  for (const index of lines.keys()) {
+    if (!NUMBER_ALONE.test(lines[index] ?? '')) continue;
+    let at = index + 1;
+    while (at - index <= MAX_BLANKS && (lines[at] ?? '').trim() === '') at += 1;
+    if (LETTER_ALONE.test(lines[at] ?? '')) letters.set(index, at);
+  }
+  if (letters.size < MIN_RUN) return text;
+  const taken = new Set(letters.values());
+
+  return rewriteLines(text, (line, index) => {
+    const at = letters.get(index);
+    if (at !== undefined)
+      return [`${NUMBER_ALONE.exec(line)?.[1] ?? ''}. ${LETTER_ALONE.exec(lines[at] ?? '')?.[1] ?? ''}`];
+
+    return taken.has(index) ? [''] : undefined;
+  });
+}
