@@ -10,7 +10,7 @@ import { judge } from './testing/judge-corpus.ts';
  */
 const REACHED = {
   'teachers-open': {
-    shareRight: 0.976,
+    shareRight: 0.986,
     silentlyWrong: 0,
     swallowed: 0,
     misread: 1,
@@ -40,6 +40,17 @@ const REACHED = {
     swallowed: 0,
     misread: 0,
     neighbours: 0,
+    invented: 0,
+    untold: 0,
+    falseAlarms: 0,
+  },
+  // 35 files by somebody who had not seen the parser: 0.699 when they were counted, with 3 wrong keys in silence.
+  'teachers-fourth-open': {
+    shareRight: 0.934,
+    silentlyWrong: 0,
+    swallowed: 0,
+    misread: 0,
+    neighbours: 5,
     invented: 0,
     untold: 0,
     falseAlarms: 0,
