@@ -63,10 +63,20 @@ export default {
       comment: 'rules without I/O, React or each other; how a text is written is known to all of them',
       severity: 'error',
       from: {
-        path: '^packages/(domain|question-import|question-text)/src',
+        path: '^packages/(domain|question-text)/src',
         pathNot: '\\.test\\.ts$|/testing/',
       },
       to: { pathNot: ['^packages/($1|question-text|question-types)/src'] },
+    },
+    {
+      name: 'question-import-imports-entities',
+      comment:
+        'text in, questions out, without I/O; the names of characters on web pages are those of the library',
+      severity: 'error',
+      from: { path: '^packages/question-import/src', pathNot: '\\.test\\.ts$|/testing/' },
+      to: {
+        pathNot: ['^packages/(question-import|question-text|question-types)/src', '^node_modules/entities/'],
+      },
     },
     {
       name: 'review-imports-domain-and-fsrs',
