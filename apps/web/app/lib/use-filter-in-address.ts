@@ -16,7 +16,8 @@ type FilterOptions<F> = {
 /**
  * A filter that the address holds, so that a link, a reload or Back brings it back.
  *
- * Only what is being typed runs ahead of the address: it filters at once, and is written down when the typing pauses.
+ * What is chosen or typed filters at once and runs ahead of the address, which comes to say it a moment later: what is
+ * chosen in that moment is added to it. What is typed is written down when the typing pauses.
  */
 export function useFilterInAddress<F extends { search: string }>({
   inAddress,
@@ -24,24 +25,26 @@ export function useFilterInAddress<F extends { search: string }>({
   write,
 }: FilterOptions<F>) {
   const [, setParams] = useSearchParams();
-  const [typed, setTyped] = useState<string>();
+  const [ahead, setAhead] = useState<F>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const filter: F = { ...inAddress, search: typed ?? inAddress.search };
-  if (typed === inAddress.search) setTyped(undefined);
+  const filter = ahead ?? inAddress;
+  const written = (one: F) => write(new URLSearchParams(), one).toString();
+  const hasCome = ahead?.search === inAddress.search && written(ahead) === written(inAddress);
+  if (hasCome) setAhead(undefined);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
   function change(part: Partial<F>): void {
     clearTimeout(pause.current);
-    if (part.search !== undefined) setTyped(part.search);
     const next = { ...filter, ...part };
+    setAhead(next);
     setParams((current) => write(current, next), { replace: true, preventScrollReset: true });
   }
 
   function type(search: string): void {
     clearTimeout(pause.current);
-    setTyped(search);
+    setAhead({ ...filter, search });
     pause.current = setTimeout(() => change({ search } as Partial<F>), TYPING_PAUSE_MS);
   }
 
