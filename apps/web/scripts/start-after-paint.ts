@@ -29,6 +29,7 @@ export function startAfterPaint(html: string): { html: string; start: StartFile 
  * link works without code and is left alone; one whose code finds a better way (`data-waits`) is kept too. What is typed
  * or chosen is told again as well: React has not heard of it, and takes a value that it knows already for no change. One
  * field after the other, so that each finds the page that the one before it made.
+ * What is kept is heard by nobody else, or a press while React takes the page over would count twice.
  * The last address is the start file, which imports all others.
  */
 const AFTER_PAINT = `addresses => {
@@ -39,6 +40,7 @@ const AFTER_PAINT = `addresses => {
     const pressed = event.target.closest('button, input[type=radio], a[data-waits]');
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed || opensElsewhere) return;
+    event.stopImmediatePropagation();
     if (pressed.type === 'submit' || pressed.href) event.preventDefault();
     early.push(pressed);
   };
@@ -53,7 +55,7 @@ const AFTER_PAINT = `addresses => {
     removeEventListener('click', keep, true);
     removeEventListener('input', note, true);
     const fields = [...typed].filter(([field]) => field.type !== 'radio');
-    fields.forEach(([field, value], index) => setTimeout(() => tell(field, value), index * 50));
+    for (const [field, value] of fields) setTimeout(() => tell(field, value));
     for (const pressed of early) {
       if (pressed.type === 'radio') pressed.checked = false;
       pressed.click();
