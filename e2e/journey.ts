@@ -13,6 +13,8 @@ export const test = base.extend<{ errors: { expected: RegExp[] } }>({
       });
       page.on('pageerror', (error) => seen.push(error.message));
       await use(errors);
+      // What a journey holds back or changes on its way may still be under way when it ends.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(seen.filter((text) => !errors.expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
@@ -45,7 +47,7 @@ export async function studentQuestions(page: Page, testId = EXAM_ID): Promise<Qu
 
 /** Picks the n-th option of the question on the screen. */
 export async function pick(page: Page, index: number): Promise<void> {
-  await page.getByRole('radio').nth(index).check({ force: true });
+  await page.getByRole('radio').nth(index).check();
 }
 
 export async function next(page: Page): Promise<void> {
@@ -82,6 +84,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = () =>
     page.evaluate(async () => {
+      // One that is on its way axe-core would fetch itself, and write into a document of its own: the policy forbids that.
+      const isLoaded = ({ sheet }: HTMLLinkElement) => sheet !== null;
+      while (![...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(isLoaded))
+        await new Promise(requestAnimationFrame);
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
 
       return violations.map(

@@ -214,11 +214,11 @@ test('the sample question goes on to the next one, and at last to the exams', as
   const sample = page.getByRole('region', { name: /^Try one now/ });
   for (const number of [1, 2, 3, 4]) {
     await expect(sample.getByRole('heading')).toContainText(`${number} of 5`);
-    await sample.getByRole('radio').first().check({ force: true });
+    await sample.getByRole('radio').first().check();
     await sample.getByRole('button', { name: 'Next question' }).click();
   }
   await expect(sample.getByRole('heading')).toBeFocused();
-  await sample.getByRole('radio').first().check({ force: true });
+  await sample.getByRole('radio').first().check();
   await sample.getByRole('link', { name: 'Choose your exam' }).click();
   await expect(page).toHaveURL('/student/select-product');
 });

@@ -12,7 +12,7 @@ import {
 
 async function choose(page: Page, group: string, name: string): Promise<void> {
   const choice = page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
-  await choice.check({ force: true });
+  await choice.check();
   // What is pressed before the page can answer is kept for it, and works then.
   const kept = () => page.evaluate(() => localStorage.getItem('second-bell.settings') ?? '');
   await expect.poll(kept).toContain(`"${await choice.getAttribute('value')}"`);
