@@ -24,6 +24,7 @@ const UNAVAILABLE_WORDS =
   /^Connection terminated|^timeout exceeded when trying to connect|not queryable$|^Client was closed/;
 
 const DISK_FULL = '53100';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Whether a query failed because the database does not answer, and not because of what was asked. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -40,6 +41,13 @@ export function isStorageFull(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === DISK_FULL);
 }
 
+/** Whether a row was refused because the account it was to belong to was deleted while the call was at work. */
+export function isAccountGone(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ code, constraint }) => code === FOREIGN_KEY_VIOLATION && constraint.endsWith('_users_id_fk'),
+  );
+}
+
 /** Whether the embedded database has failed as a whole: another query may never return. */
 export function isEmbeddedDead(error: unknown): boolean {
   return causesOf(error).some(
@@ -54,7 +62,7 @@ export function isEmbeddedDead(error: unknown): boolean {
   );
 }
 
-type Cause = { name: string; code: string; severity: string; message: string };
+type Cause = { name: string; code: string; severity: string; constraint: string; message: string };
 
 /** The error and what it wraps: Drizzle's stands around the driver's. */
 function causesOf(error: unknown): Cause[] {
@@ -67,7 +75,13 @@ function causesOf(error: unknown): Cause[] {
       return typeof value === 'string' ? value : '';
     };
     const { name, message } = next;
-    causes.push({ name, message, code: text('code'), severity: text('severity') });
+    causes.push({
+      name,
+      message,
+      code: text('code'),
+      severity: text('severity'),
+      constraint: text('constraint'),
+    });
   }
 
   return causes;

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@second-bell/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-import { isDatabaseUnavailable, isStorageFull } from '#database/failures.ts';
+import { isAccountGone, isDatabaseUnavailable, isStorageFull } from '#database/failures.ts';
 
 import { logSecurity } from './security-log.ts';
 import { routeOf } from './work.ts';
@@ -51,6 +51,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function named(error: FastifyError): FastifyError | AppError {
   if (error instanceof AppError) return error;
   if (isStorageFull(error)) return storageFull();
+  if (isAccountGone(error)) return new AppError('unauthorized', 'Your session has ended. Sign in again.');
 
   return isDatabaseUnavailable(error)
     ? unavailable('The database does not answer. Wait a minute, then try again.')
