@@ -13,7 +13,6 @@ import {
   DESCRIPTION_MAX_LENGTH,
   difficultySchema,
   idSchema,
-  minutesSchema,
   NAME_MAX_LENGTH,
   OPTION_ID_MAX_LENGTH,
   OPTION_MAX_LENGTH,
@@ -86,10 +85,15 @@ export const createSubjectSchema = z.extend(createProductSchema, {
 });
 export const updateSubjectSchema = z.extend(createProductSchema, edited);
 
+/** A year. The minutes are counted in milliseconds and doubled for who needs more time: without an end, that fits no column. */
+const LIMIT_MAX_MINUTES = 525_600;
+
 const practiceTestFields = z.object({
   title: requiredText(NAME_MAX_LENGTH),
   description: z.optional(text(DESCRIPTION_MAX_LENGTH)),
-  timeLimit: minutesSchema,
+  timeLimit: z
+    .int()
+    .check(z.minimum(1), z.maximum(LIMIT_MAX_MINUTES, `Give at most ${LIMIT_MAX_MINUTES} minutes`)),
   passingScore: percentSchema,
   difficulty: difficultySchema,
   /** What is left out stays as it is; a new practice test is not sealed, gives no partial credit and has paper tools. */

@@ -51,6 +51,7 @@ describe("the administrator's practice tests", () => {
     [{ title: '' }, 'title'],
     [{ timeLimit: 0 }, 'timeLimit'],
     [{ timeLimit: '60' }, 'timeLimit'],
+    [{ timeLimit: 525_601 }, 'timeLimit'],
     [{ timeLimit: 3_000_000_000 }, 'timeLimit'],
     [{ passingScore: 101 }, 'passingScore'],
     [{ passingScore: -1 }, 'passingScore'],
