@@ -9,7 +9,7 @@ const FIXED_SEED = join(import.meta.dirname, 'scripts/testing/fixed-seed.ts');
 const BUILT_PAGES = '**/*.site.test.ts';
 /** Server tests that put no question to the database which others do not put too: they run on PostgreSQL alone. */
 const ONE_DATABASE_IS_ENOUGH = [
-  'src/{config,file-names,restart-delay,app-authorisation}.test.ts',
+  'src/{config,file-names,fuzz,restart-delay,app-authorisation}.test.ts',
   'src/{plugins,policies}/**',
   'src/database/failures.test.ts',
   'src/modules/accounts/{passwords,turnstile,sign-in-delay}.test.ts',

@@ -1,15 +1,15 @@
 // `npm run torture -- kills --rounds 50 --seed 1`: kills the server with kill -9 again and again while 32 learners answer, and looks
 // after each start whether every answer that was acknowledged is there, once. On both databases, where PostgreSQL is installed.
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { ensureBuilt, ensureInstalled, projectEnvironment, projectNode, ROOT } from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled } from './bootstrap.mjs';
+import { startServer, whereAndWhen } from './torture-server.mjs';
 
 const LEARNERS = 32;
 const PORT = 3471;
@@ -27,9 +27,7 @@ const random = randomFrom(Number(values.seed));
 
 ensureInstalled();
 ensureBuilt();
-console.log(
-  `${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model}, seed ${values.seed}, ${rounds} kills under ${LEARNERS} learners`,
-);
+console.log(`${whereAndWhen()}, seed ${values.seed}, ${rounds} kills under ${LEARNERS} learners`);
 let failed = await torture('embedded', {});
 const { setup } = await import('../apps/server/src/testing/postgres-cluster.ts');
 let postgresUrl = '';
@@ -49,7 +47,7 @@ async function torture(name, environment) {
   const starts = [];
   for (let round = 0; round <= rounds; round += 1) {
     const begun = performance.now();
-    const server = await startServer({ ...environment, DATA_DIR: folder });
+    const server = await startServer({ ...environment, DATA_DIR: folder, PORT: String(PORT) });
     // The first start makes the database.
     if (round > 0) starts.push(performance.now() - begun);
     if (round === rounds) {
@@ -58,7 +56,7 @@ async function torture(name, environment) {
       break;
     }
     const sheets = await killAmidAnswers(server);
-    const again = await startServer({ ...environment, DATA_DIR: folder });
+    const again = await startServer({ ...environment, DATA_DIR: folder, PORT: String(PORT) });
     for (const sheet of sheets) await compare(sheet, counts);
     again.kill('SIGKILL');
     await once(again, 'exit');
@@ -138,27 +136,6 @@ async function read({ guest }, path) {
   if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
 
   return response.json();
-}
-
-/** Resolves once it is ready. */
-async function startServer(environment) {
-  const child = spawn(projectNode(), [join(ROOT, 'apps/server/src/main.ts')], {
-    env: projectEnvironment({
-      ...environment,
-      PORT: String(PORT),
-      LOG_LEVEL: 'silent',
-      WRITE_LIMITS: 'off',
-      PARENT_PROCESS: String(process.pid),
-    }),
-    // Why it could not start.
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    const response = await fetch(`${URL}/api/ready`).catch(() => undefined);
-    if (response?.ok) return child;
-    await wait(20);
-  }
 }
 
 /** The same numbers for the same seed (mulberry32). */
