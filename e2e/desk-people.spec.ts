@@ -131,7 +131,7 @@ test('a new password ends the other sessions, and logging out everywhere ends al
     return (await page.request.get('/api/admin/products', { headers })).status();
   };
 
-  await bea.goto(PATH);
+  await bea.getByRole('link', { name: `Your account: ${email}` }).click();
   await button(bea, 'Change password').click();
   const dialog = bea.getByRole('dialog', { name: 'Change your password' });
   await dialog.getByLabel('Current password').fill('not this one');
@@ -187,18 +187,19 @@ test.describe('in both looks', () => {
     await page.reload();
     await row(page, email).waitFor();
     await expectAccessibleInBothLooks(page);
-    for (const opener of [
-      'Invite administrator',
-      'Change password',
-      'Log out everywhere',
-      `Take back ${name}`,
-    ]) {
+    const lookAt = async (opener: string) => {
       await button(page, opener).click();
       await expectAccessibleInBothLooks(page);
       await page.keyboard.press('Escape');
-    }
+    };
+    for (const opener of ['Invite administrator', `Take back ${name}`]) await lookAt(opener);
     await row(page, email).getByRole('button', { name: 'Invite again' }).click();
     await button(page, 'Done').waitFor();
     await expectAccessibleInBothLooks(page);
+
+    await page.goto('/admin-dashboard/account');
+    await expect(page.getByText('Codes are off.')).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+    for (const opener of ['Change password', 'Log out everywhere']) await lookAt(opener);
   });
 });

@@ -19,6 +19,7 @@ import { Work } from '#plugins/work.ts';
 import { limitWrites } from '#plugins/write-limits.ts';
 import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { passkeyRoutes } from '#modules/accounts/passkeys.routes.ts';
+import { secondFactorRoutes } from '#modules/accounts/second-factor.routes.ts';
 import { ownAccountRoutes } from '#modules/accounts/own-account.routes.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
 import { answeredRoutes } from '#modules/answered/answered.routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   await app.register(studyPlanRoutes, { publicUrl });
   await app.register(accountRoutes, { publicUrl, sendMail });
   await app.register(ownAccountRoutes, { publicUrl, sendMail });
+  await app.register(secondFactorRoutes);
   await app.register(passkeyRoutes, { publicUrl });
   // What people wrote has no place in a log.
   await app.register(contactRoutes, { sendMail: options.smtpUrl === undefined ? undefined : sendMail });

@@ -51,6 +51,7 @@ export default [
       route('administrators', 'routes/desk-administrators.tsx'),
       route('messages', 'routes/desk-messages.tsx'),
       route('history', 'routes/desk-history.tsx'),
+      route('account', 'routes/desk-account.tsx'),
       route('item-health', 'routes/desk-item-health.tsx'),
     ]),
   ]),

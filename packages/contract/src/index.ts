@@ -24,7 +24,7 @@ import { progressEndpoints } from './progress.ts';
 import { rescoringEndpoints } from './rescoring.ts';
 import { reviewEndpoints } from './review.ts';
 import { settingsEndpoints } from './settings.ts';
-import { secondFactorEndpoints } from './second-factor.ts';
+import { ownSecondFactorEndpoints, secondFactorEndpoints } from './second-factor.ts';
 import { studyMaterialAdministrationEndpoints, studyMaterialEndpoints } from './study-materials.ts';
 import { studyPlanEndpoints } from './study-plan.ts';
 
@@ -80,6 +80,7 @@ export const endpoints = {
   ownAccount: ownAccountEndpoints,
   passkeys: passkeyEndpoints,
   secondFactor: secondFactorEndpoints,
+  ownSecondFactor: ownSecondFactorEndpoints,
   productAdministration: productAdministrationEndpoints,
   subjectAdministration: subjectAdministrationEndpoints,
   practiceTestAdministration: practiceTestAdministrationEndpoints,

@@ -123,7 +123,15 @@ export const routes = {
     state: route('GET', '/api/admin/second-factor'),
     enrol: route('POST', '/api/admin/second-factor'),
     confirm: route('POST', '/api/admin/second-factor/confirm'),
+    renewCodes: route('POST', '/api/admin/second-factor/recovery-codes'),
     remove: route('POST', '/api/admin/second-factor/remove'),
+  },
+  ownSecondFactor: {
+    state: route('GET', '/api/account/second-factor'),
+    enrol: route('POST', '/api/account/second-factor'),
+    confirm: route('POST', '/api/account/second-factor/confirm'),
+    renewCodes: route('POST', '/api/account/second-factor/recovery-codes'),
+    remove: route('POST', '/api/account/second-factor/remove'),
   },
   productAdministration: {
     initProducts: route('POST', '/api/admin/init-products'),

@@ -74,6 +74,7 @@ export const SHOW_PASSWORD = 'Show password';
 
 export const CHECK_FIELDS = 'Please check these fields';
 export const NOT_DONE = 'That did not work';
+export const CANCEL = 'Cancel';
 
 export const ACCOUNT = {
   title: 'Your account',

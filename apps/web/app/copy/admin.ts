@@ -9,6 +9,7 @@ export const DESK_PATHS = {
   administrators: '/admin-dashboard/administrators',
   messages: '/admin-dashboard/messages',
   history: '/admin-dashboard/history',
+  account: '/admin-dashboard/account',
   itemHealth: '/admin-dashboard/item-health',
 } as const;
 

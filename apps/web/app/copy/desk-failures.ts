@@ -60,8 +60,6 @@ export const DESK_FAILURES = {
   broken_picture: 'This picture is broken or cut off. Save it again, then send it.',
   picture_too_large: 'This picture is too large to show. Make it smaller, then send it again.',
 
-  wrong_code: 'This code is not right, or was used already. Type the one that your app shows now.',
-  second_factor_on: 'Codes are asked for already. There is nothing more to do.',
   wrong_password: 'This is not your current password. Type it again.',
   too_many_passwords: ({ minutes }) =>
     `Too many wrong passwords. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,

@@ -13,6 +13,8 @@ export const FAILURES = {
   wrong_sign_in: 'This address or this password is not right. Check both, then try again.',
   code_needed: 'Type the code that your app shows, too.',
   wrong_second_factor: 'This code is not right, or was used already. Type the one that your app shows now.',
+  wrong_code: 'This code is not right, or was used already. Type the one that your app shows now.',
+  second_factor_on: 'Codes are switched on already. There is nothing more to do.',
   wrong_passkey: 'This passkey is not known here, or took too long. Try again.',
   passkey_refused: 'This device did not answer as it should. Try again.',
   wrong_password: 'This is not your current password. Type it again.',

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { accountEndpoints, secondFactorEndpoints } from '@second-bell/contract';
+import { accountEndpoints } from '@second-bell/contract';
 
 import { administratorOf, sessionOf } from '#plugins/guard.ts';
 import { implement } from '#plugins/implement.ts';
-import { logSecurity } from '#plugins/security-log.ts';
 import { limitHourly } from '#plugins/write-limits.ts';
 
 import type { App } from '../../app-instance.ts';
@@ -12,7 +11,6 @@ import * as administrators from './administrators.service.ts';
 import { deviceOf } from './device.ts';
 import * as links from './one-time-links.service.ts';
 import { changePassword } from './password-change.service.ts';
-import * as factor from './second-factor.service.ts';
 import { endOwnSession, getOwnSessions, logOut, logOutEverywhere } from './sessions.service.ts';
 import { logIn } from './sign-in.service.ts';
 
@@ -58,20 +56,4 @@ export async function accountRoutes(app: App, post: links.Post): Promise<void> {
   implement(app, endpoints.removeAdministrator, ({ params, request }) =>
     administrators.removeAdministrator(db, administratorOf(request), params.id),
   );
-
-  const { state, enrol, confirm, remove } = secondFactorEndpoints;
-  implement(app, state, ({ request }) => factor.getSecondFactor(db, administratorOf(request)));
-  implement(app, enrol, ({ body, request }) =>
-    factor.enrol(db, administratorOf(request), { ...body, address: request.ip }),
-  );
-  implement(app, confirm, async ({ body, request }) => {
-    const recoveryCodes = await factor.confirmSecondFactor(db, administratorOf(request), body.code);
-    logSecurity(request, 'second_factor_on');
-
-    return { recoveryCodes };
-  });
-  implement(app, remove, async ({ body, request }) => {
-    await factor.removeSecondFactor(db, administratorOf(request), { ...body, address: request.ip });
-    logSecurity(request, 'second_factor_off');
-  });
 }

@@ -38,12 +38,16 @@ export async function useStep(tx: Db, userId: string, lastStep: number): Promise
 }
 
 export async function deleteFactor(tx: Db, userId: string): Promise<void> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await deleteRecoveryCodes(tx, userId);
   await tx.delete(secondFactors).where(ofUser(userId));
 }
 
 export async function insertRecoveryCodes(tx: Db, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+export async function deleteRecoveryCodes(tx: Db, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {

@@ -17,6 +17,7 @@ import { newTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
 
 type Person = Session['user'];
 type Proof = { password: string; address: string };
+type FullProof = Proof & { code: string };
 
 const RECOVERY_CODES = 10;
 /** 80 bits: too many to try, so no slow hash is needed. */
@@ -45,24 +46,31 @@ export async function enrol(db: Db, person: Person, proof: Proof): Promise<Enrol
 export async function confirmSecondFactor(db: Db, { id }: Person, code: string): Promise<string[]> {
   if (await repo.isOn(db, id)) throw new AppError('second_factor_on', 'Codes are asked for already');
   if (!(await takeCode(db, id, code))) throw wrongCode();
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  await transact(db, async (tx) => {
+
+  return transact(db, async (tx) => {
     const factor = await repo.lockFactor(tx, id);
     if (!factor || factor.confirmedAt) throw new AppError('second_factor_on', 'Codes are asked for already');
     await repo.confirmFactor(tx, id);
-    await repo.insertRecoveryCodes(tx, id, codes.map(hashOfRecoveryCode));
-  });
 
-  return codes;
+    return replaceRecoveryCodes(tx, id);
+  });
 }
 
-export async function removeSecondFactor(
-  db: Db,
-  person: Person,
-  { code, ...proof }: Proof & { code: string },
-): Promise<void> {
-  await requirePassword(db, person.email, { ...proof, path: 'password' });
-  if (!(await takeCode(db, person.id, code))) throw wrongCode();
+/** New recovery codes for those that are used up, or that somebody else may have seen. */
+export async function renewRecoveryCodes(db: Db, person: Person, proof: FullProof): Promise<string[]> {
+  await requireProof(db, person, proof);
+
+  return transact(db, async (tx) => {
+    // Switched off elsewhere at this moment, or never confirmed.
+    const factor = await repo.lockFactor(tx, person.id);
+    if (!factor?.confirmedAt) throw wrongCode();
+
+    return replaceRecoveryCodes(tx, person.id);
+  });
+}
+
+export async function removeSecondFactor(db: Db, person: Person, proof: FullProof): Promise<void> {
+  await requireProof(db, person, proof);
   await transact(db, async (tx) => {
     await repo.lockFactor(tx, person.id);
     await repo.deleteFactor(tx, person.id);
@@ -76,6 +84,20 @@ export async function passSecondFactor(db: Db, userId: string, code: string | un
   if (!(await takeCode(db, userId, code))) {
     throw new AppError('wrong_second_factor', 'This code is not right, or was used already');
   }
+}
+
+async function requireProof(db: Db, person: Person, { code, ...proof }: FullProof): Promise<void> {
+  await requirePassword(db, person.email, { ...proof, path: 'password' });
+  if (!(await takeCode(db, person.id, code))) throw wrongCode();
+}
+
+/** Answers them once: what is stored are hashes. */
+async function replaceRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await repo.deleteRecoveryCodes(tx, userId);
+  await repo.insertRecoveryCodes(tx, userId, codes.map(hashOfRecoveryCode));
+
+  return codes;
 }
 
 /** Uses up a code of the app or a recovery code. After ten wrong ones in a row, 429 as after wrong passwords. */

@@ -173,4 +173,31 @@ describe('with codes on', () => {
     expect((await logIn()).status).toBe(200);
     expect(log.text).toContain('second_factor_off');
   });
+
+  it('ten new recovery codes take the place of those from before, for the password and a code', async () => {
+    const { token, secret, recoveryCodes: old } = await enrolled();
+    const renew = (body: object) => post(`${FACTOR}/recovery-codes`, body, token);
+    expect((await renew({ password: 'guess', code: codeOf(secret) })).body).toMatchObject({
+      code: 'wrong_password',
+    });
+    expect((await renew({ password: ADA.password, code: '000000' })).body).toMatchObject({
+      code: 'wrong_code',
+    });
+
+    const { status, body } = await renew({ password: ADA.password, code: old[0] });
+    expect([status, body.recoveryCodes]).toEqual([200, expect.any(Array)]);
+    expect(await isOn(token)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    expect((await logIn({ code: old[1] })).status).toBe(401);
+    expect((await logIn({ code: body.recoveryCodes[0] })).status).toBe(200);
+    expect(log.text).toContain('recovery_codes_renewed');
+  });
+
+  it('there are no recovery codes for codes that were never confirmed', async () => {
+    const { token } = (await logIn()).body;
+    const { secret } = (await post(FACTOR, { password: ADA.password }, token)).body;
+    const proof = { password: ADA.password, code: codeOf(secret) };
+
+    expect((await post(`${FACTOR}/recovery-codes`, proof, token)).body).toMatchObject({ code: 'wrong_code' });
+    expect((await logIn()).status).toBe(200);
+  });
 });

@@ -14,6 +14,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 
 export function AccountPage() {
   const account = useAccount();
@@ -53,6 +54,7 @@ function Sections({ account }: { account: Account }) {
       <NameSection account={account} />
       <EmailSection account={account} />
       <PasswordSection account={account} />
+      <SecondFactorSection account={account} />
       <DevicesSection />
       <DataSection />
       <DeletionSection />

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { ACCOUNT } from '#copy/account.ts';
 import { call } from '#lib/api-client.ts';
 
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '#lib/account-form/account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { Done } from './done.tsx';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '#lib/account-form/password-field.tsx';
+import { useAccountForm } from '#lib/account-form/use-account-form.ts';
 
 export function EmailSection({ account }: { account: Account }) {
   const { title, now, label, password, submit, done, doneText } = ACCOUNT.email;

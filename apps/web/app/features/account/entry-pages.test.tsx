@@ -6,8 +6,10 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { failureMessage } from '#lib/failure-message.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { isSignedInHere } from '#lib/signed-in.ts';
+import { FailureWords } from '#ui/failure.tsx';
 import { notify } from '#ui/notify.ts';
 
 import { SignInPage } from './sign-in-page.tsx';
@@ -40,7 +42,9 @@ function show(page: ReactElement): void {
   const router = createMemoryRouter([{ path: '*', element: page }]);
   render(
     <QueryClientProvider client={createQueryClient(notify)}>
-      <RouterProvider router={router} />
+      <FailureWords value={failureMessage}>
+        <RouterProvider router={router} />
+      </FailureWords>
     </QueryClientProvider>,
   );
 }

@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 import { FORGOT_PASSWORD } from '#copy/account.ts';
 import { call } from '#lib/api-client.ts';
 
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '#lib/account-form/account-form.tsx';
 import { Done } from './done.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '#lib/account-form/use-account-form.ts';
 
 const schema = z.pick(signInSchema, { email: true });
 

@@ -7,9 +7,9 @@ import { call } from '#lib/api-client.ts';
 import { TextField } from '#ui/fields.tsx';
 import { notify } from '#ui/notify.ts';
 
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '#lib/account-form/account-form.tsx';
 import { AccountSection } from './account-section.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '#lib/account-form/use-account-form.ts';
 
 export function NameSection({ account }: { account: Account }) {
   const { title, label, submit, done } = ACCOUNT.name;

@@ -12,10 +12,10 @@ import { call } from '#lib/api-client.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { notify } from '#ui/notify.ts';
 
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '#lib/account-form/account-form.tsx';
 import { AccountSection } from './account-section.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '#lib/account-form/password-field.tsx';
+import { useAccountForm } from '#lib/account-form/use-account-form.ts';
 
 export function PasswordSection({ account }: { account: Account }) {
   const { title, text, current, submit, done } = ACCOUNT.password;

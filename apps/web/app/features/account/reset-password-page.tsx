@@ -8,10 +8,10 @@ import { PATHS } from '#copy/site-links.ts';
 import { call } from '#lib/api-client.ts';
 import { notify } from '#ui/notify.ts';
 
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '#lib/account-form/account-form.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '#lib/account-form/password-field.tsx';
+import { useAccountForm } from '#lib/account-form/use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 import { WithCode } from './with-code.tsx';
 

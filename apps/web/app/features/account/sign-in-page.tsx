@@ -6,11 +6,11 @@ import { KEEPS_WHAT_YOU_DID, SIGN_IN } from '#copy/account.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { call } from '#lib/api-client.ts';
 
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '#lib/account-form/account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '#lib/account-form/password-field.tsx';
+import { useAccountForm } from '#lib/account-form/use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const LINK = 'font-semibold text-primary underline';

@@ -8,12 +8,12 @@ import { PATHS } from '#copy/site-links.ts';
 import { call } from '#lib/api-client.ts';
 import { TextField } from '#ui/fields.tsx';
 
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '#lib/account-form/account-form.tsx';
 import { Done } from './done.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '#lib/account-form/password-field.tsx';
+import { useAccountForm } from '#lib/account-form/use-account-form.ts';
 
 export function SignUpPage() {
   const [sentTo, setSentTo] = useState<string>();

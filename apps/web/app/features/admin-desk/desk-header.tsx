@@ -47,10 +47,15 @@ function Account() {
   return (
     <div className="flex min-w-0 items-center gap-2">
       {email !== undefined && (
-        <p className="min-w-0 truncate text-small text-ink-soft">
-          <span className="sr-only">Logged in as </span>
-          {email}
-        </p>
+        <NavLink
+          to={DESK_PATHS.account}
+          className="flex min-h-11 min-w-0 items-center rounded-control text-small text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          <span className="truncate">
+            <span className="sr-only">Your account: </span>
+            {email}
+          </span>
+        </NavLink>
       )}
       <Button intent="quiet" size="small" onClick={logOut}>
         <LogOut aria-hidden="true" />

@@ -4,6 +4,4 @@ import type { Administrator, Invitation } from '@second-bell/contract';
 export type PeopleDialog =
   | { kind: 'invite' }
   | { kind: 'invited'; invitation: Invitation }
-  | { kind: 'remove'; person: Administrator }
-  | { kind: 'password' }
-  | { kind: 'everywhere' };
+  | { kind: 'remove'; person: Administrator };

@@ -1,7 +1,5 @@
-import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { InvitationResult } from './invitation-result.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { LogOutEverywhereDialog } from './log-out-everywhere-dialog.tsx';
 import type { PeopleDialog } from './open-dialog.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -13,8 +11,6 @@ export function PeopleDialogs({ dialog, onClose }: PeopleDialogsProps) {
     return <InvitationResult invitation={dialog.invitation} onClose={onClose} />;
   }
   if (dialog?.kind === 'remove') return <RemoveDialog person={dialog.person} onClose={onClose} />;
-  if (dialog?.kind === 'password') return <ChangePasswordDialog onClose={onClose} />;
-  if (dialog?.kind === 'everywhere') return <LogOutEverywhereDialog onClose={onClose} />;
 
   return null;
 }

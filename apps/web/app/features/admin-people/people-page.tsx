@@ -7,13 +7,12 @@ import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-import { OwnAccount } from './own-account.tsx';
 import type { PeopleDialog } from './open-dialog.ts';
 import { PeopleDialogs } from './people-dialogs.tsx';
 import { administratorsQuery } from './people-queries.ts';
 import { PersonRow } from './person-row.tsx';
 
-/** Who keeps the desk, and one's own account. */
+/** Who keeps the desk. */
 export function PeoplePage() {
   const people = useQuery(administratorsQuery());
   const [dialog, setDialog] = useState<PeopleDialog>();
@@ -40,7 +39,6 @@ export function PeoplePage() {
           </ul>
         )}
       </QueryView>
-      <OwnAccount onOpen={setDialog} />
       <PeopleDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   );

@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 
 import { BACK_TO_SITE } from '#copy/admin.ts';
 import { PATHS } from '#copy/site-links.ts';
+import { deskFailureMessage } from '#lib/desk-failure.ts';
 import { BellMark } from '#ui/bell-mark.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureWords } from '#ui/failure.tsx';
 
 type EntryFrameProps = { title: string; text?: string; children: ReactNode };
 
@@ -17,7 +19,9 @@ export function EntryFrame({ title, text, children }: EntryFrameProps) {
         <h1 className="text-heading-l">{title}</h1>
         {text !== undefined && <p className="text-ink-soft">{text}</p>}
       </div>
-      <Card className="grid gap-5">{children}</Card>
+      <FailureWords value={deskFailureMessage}>
+        <Card className="grid gap-5">{children}</Card>
+      </FailureWords>
       <Link
         to={PATHS.home}
         className="flex min-h-11 items-center justify-self-center rounded-control px-3 font-semibold text-primary underline underline-offset-4"

@@ -29,7 +29,7 @@ export function InvitationForm({ code }: { code: string }) {
     defaultValues: { password: '' },
   });
   if (step) {
-    return <CodeStep step={step} submit={INVITATION.submit} busy="Saving…" failureOf={deskFailureMessage} />;
+    return <CodeStep step={step} submit={INVITATION.submit} busy="Saving…" />;
   }
 
   return (

@@ -3,7 +3,6 @@ import { loginSchema } from '@second-bell/contract';
 import { useForm } from 'react-hook-form';
 
 import { LOGIN_FAILED } from '#copy/admin.ts';
-import { deskFailureMessage } from '#lib/desk-failure.ts';
 import { isAboutCode } from '#lib/second-factor/code-failure.ts';
 import { CodeStep } from '#lib/second-factor/code-step.tsx';
 import { useCodeStep } from '#lib/second-factor/use-code-step.ts';
@@ -23,7 +22,7 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
   });
   const { errors } = formState;
   if (step) {
-    return <CodeStep step={step} submit="Log in" busy="Logging in…" failureOf={deskFailureMessage} />;
+    return <CodeStep step={step} submit="Log in" busy="Logging in…" />;
   }
 
   return (

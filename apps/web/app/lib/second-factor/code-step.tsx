@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { NOT_DONE } from '#copy/account.ts';
 import { CODE_STEP } from '#copy/second-factor.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureWords } from '#ui/failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { errorCode } from '../failure-message.ts';
@@ -17,7 +18,6 @@ type CodeStepProps = {
   /** What the button says, and says while the call is on its way. */
   submit: string;
   busy: string;
-  failureOf: (error: unknown) => string;
 };
 
 /** After the right password: a code of an app, or a recovery code. */
@@ -39,7 +39,8 @@ export function CodeStep({ step, ...form }: CodeStepProps) {
   );
 }
 
-function CodeForm({ step, kind, submit, busy, failureOf }: CodeStepProps & { kind: CodeKind }) {
+function CodeForm({ step, kind, submit, busy }: CodeStepProps & { kind: CodeKind }) {
+  const wordsFor = use(FailureWords);
   const { error, isSending, send } = step;
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(CODE_SCHEMAS[kind]),
@@ -62,7 +63,7 @@ function CodeForm({ step, kind, submit, busy, failureOf }: CodeStepProps & { kin
       />
       {error && !isWrong && (
         <Notice tone="critical" title={NOT_DONE} role="alert">
-          {codeFailure(error) ?? failureOf(error)}
+          {codeFailure(error) ?? wordsFor(error)}
         </Notice>
       )}
       <Button type="submit" disabled={isSending}>

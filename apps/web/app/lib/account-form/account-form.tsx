@@ -1,11 +1,11 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 
-import { CHECK_FIELDS, NOT_DONE } from '#copy/account.ts';
-import { failureMessage } from '#lib/failure-message.ts';
-import { CodeStep } from '#lib/second-factor/code-step.tsx';
-import type { CodeStepState } from '#lib/second-factor/use-code-step.ts';
+import { CANCEL, CHECK_FIELDS, NOT_DONE } from '#copy/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+
+import { CodeStep } from '../second-factor/code-step.tsx';
+import type { CodeStepState } from '../second-factor/use-code-step.ts';
 
 type Problem = { name: string; message: string; focus: () => void };
 
@@ -24,15 +24,25 @@ type AccountFormProps = {
   intent?: 'primary' | 'danger';
   /** What each field is called, for the summary. */
   names: Readonly<Record<string, string>>;
+  /** The way back, beside the button. */
+  onCancel?: () => void;
   children: ReactNode;
 };
 
 /**
  * Fields, what is wrong with them in one place, and the button; then the code of an app where the call asks for one. Without code nothing of it may land in an address.
  */
-export function AccountForm({ form, submit, busy, intent = 'primary', names, children }: AccountFormProps) {
+export function AccountForm({
+  form,
+  submit,
+  busy,
+  intent = 'primary',
+  names,
+  onCancel,
+  children,
+}: AccountFormProps) {
   if (form.codeStep) {
-    return <CodeStep step={form.codeStep} submit={submit} busy={busy} failureOf={failureMessage} />;
+    return <CodeStep step={form.codeStep} submit={submit} busy={busy} />;
   }
 
   return (
@@ -44,14 +54,16 @@ export function AccountForm({ form, submit, busy, intent = 'primary', names, chi
           {form.failure}
         </Notice>
       )}
-      <Button
-        type="submit"
-        intent={intent}
-        disabled={form.isSending}
-        className="justify-self-start max-sm:w-full"
-      >
-        {form.isSending ? busy : submit}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" intent={intent} disabled={form.isSending} className="max-sm:w-full">
+          {form.isSending ? busy : submit}
+        </Button>
+        {onCancel && (
+          <Button intent="quiet" className="max-sm:w-full" onClick={onCancel}>
+            {CANCEL}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { LOG_OUT_EVERYWHERE } from '#copy/admin-people.ts';
+import { LOG_OUT_EVERYWHERE } from '#copy/admin-account.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 import { useLogOutEverywhere } from './use-log-out-everywhere.ts';

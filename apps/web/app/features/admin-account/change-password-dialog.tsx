@@ -4,7 +4,7 @@ import { calls } from '@second-bell/contract/calls';
 import { useForm } from 'react-hook-form';
 
 import { DESK_FAILURES } from '#copy/desk-failures.ts';
-import { CHANGE_PASSWORD } from '#copy/admin-people.ts';
+import { CHANGE_PASSWORD } from '#copy/admin-account.ts';
 import { errorCode } from '#lib/failure-message.ts';
 import { NewPasswordField } from '#lib/new-password-field.tsx';
 import { useAdminMutation } from '#lib/use-admin-mutation.ts';

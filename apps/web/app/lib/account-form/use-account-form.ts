@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ErrorCode } from '@second-bell/contract';
 import { useMutation } from '@tanstack/react-query';
+import { use } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-import { FAILURES } from '#copy/failures.ts';
-import { errorCode, failureMessage } from '#lib/failure-message.ts';
-import { isAboutCode } from '#lib/second-factor/code-failure.ts';
-import { useCodeStep } from '#lib/second-factor/use-code-step.ts';
+import { FailureWords } from '#ui/failure.tsx';
+
+import { errorCode } from '../failure-message.ts';
+import { isAboutCode } from '../second-factor/code-failure.ts';
+import { useCodeStep } from '../second-factor/use-code-step.ts';
 
 type AccountForm<Fields extends FieldValues, Reply> = {
   schema: z.ZodMiniType<Fields, Fields>;
@@ -27,6 +29,7 @@ export function useAccountForm<Fields extends FieldValues, Reply>({
   fieldOf = {},
   onDone,
 }: AccountForm<Fields, Reply>) {
+  const wordsFor = use(FailureWords);
   const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Fields>({
     resolver: zodResolver(schema),
     defaultValues: empty,
@@ -40,7 +43,7 @@ export function useAccountForm<Fields extends FieldValues, Reply>({
       const code = errorCode(failure);
       const field = code && fieldOf[code];
       if (field === undefined) return;
-      setError(field, { message: FAILURES[code as keyof typeof FAILURES] });
+      setError(field, { message: wordsFor(failure) });
       setFocus(field);
     },
   });
@@ -64,8 +67,9 @@ export function useAccountForm<Fields extends FieldValues, Reply>({
     /** There where the code of an app is asked for, in place of the fields. */
     codeStep: codeStep.step,
     isSending: isPending,
-    failure: error === null || isAboutField || isAboutCode(error) ? undefined : failureMessage(error),
+    failure: error === null || isAboutField || isAboutCode(error) ? undefined : wordsFor(error),
     reset,
+    focus: setFocus,
   };
 }
 

@@ -2,7 +2,7 @@ import { calls } from '@second-bell/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { ERROR_TITLE } from '#copy/admin.ts';
-import { LOG_OUT_EVERYWHERE } from '#copy/admin-people.ts';
+import { LOG_OUT_EVERYWHERE } from '#copy/admin-account.ts';
 import { adminMutation, isUnauthorized } from '#lib/admin-call.ts';
 import { endSession } from '#lib/admin-session.ts';
 
