@@ -2,23 +2,66 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Few files instead of thirty: each one costs a slow phone some milliseconds before the page answers. */
-const LIBRARIES =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
-/** What every page needs, or all but a few. */
-const FRAME =
-  /\/app\/(?:features\/site|copy\/site|lib\/(?:format|page-meta|site-origin|structured-data|use-focus-on-change|use-shortcuts)|ui\/(?:badge|bell-mark|button|card|cn|notice|notify|plain-toast|skip-link|spinner|toaster|illustrations\/(?:scene|bus-stop))\.)/;
-/** What is kept of the tests that are under way, for the exam pages to offer and for the tests themselves. */
-const OPEN_TESTS = /\/app\/lib\/(?:open-tests|storage)\./;
-/** What the exam pages share. */
-const SECTIONS =
-  /\/app\/(?:features\/marketing\/(?:sections\/|start\/start-|exams\/(?:exam-|resources|subject-cards))|lib\/exam-meta)/;
-/** What pages share that ask the server for something, and say how that goes. */
-const REQUESTS =
-  /\/contract\/src\/(?:calls|routes)\.|\/app\/(?:lib\/(?:api-client|failure-message|query-view)|ui\/(?:empty-state|failure))\./;
-/** What most of those pages also share: a cache of the replies. */
-const QUERIES =
-  /\/node_modules\/@tanstack\/(?:query-core|react-query)\/|\/app\/lib\/(?:endpoint-query|query-client)\./;
+/**
+ * Which modules share a file, the first group that fits taking a module and what it imports. Each file costs a slow phone
+ * some milliseconds, and ten small ones compress a fifth worse than one; but none may bring a page what it does not need.
+ * So there is a group for each kind of page, from what all of them need to what one kind alone needs.
+ */
+const GROUPS = [
+  {
+    name: 'libraries',
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//,
+  },
+  {
+    // Every page, or all but a few.
+    name: 'frame',
+    test: /vite\/preload-helper|\/app\/(?:features\/site\/(?!not-found)[\w-]+|copy\/site(?:-links)?|lib\/(?:format|page-meta|site-origin|use-focus-on-change|use-shortcuts|open-tests|storage|review-due|settings\/first-paint|offline\/(?:version-notice|new-version|names|registration|test-pages))|ui\/(?:badge|bell-mark|button|card|cn|notice|notify|plain-toast|progress-bar|skip-link|spinner|toaster))\./,
+  },
+  {
+    // Those of the screen of a test; one that is left out costs it a file of three.
+    name: 'test-icons',
+    test: /\/lucide-react\/.*\/(?:arrow-left|award|circle-dot|clipboard-list|cloud-download|cloud-off|flag|keyboard|lightbulb|list-checks|log-out|monitor-smartphone|rotate-ccw|search-x|square|volume-2)\.mjs/,
+  },
+  {
+    // Pages that need the same ones share a file of them.
+    name: 'icons',
+    test: /\/lucide-react\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1500,
+  },
+  {
+    // Landing pages as well as pages of a learner: what can be gone on with.
+    name: 'continue',
+    test: /\/app\/(?:ui\/sample-mark|lib\/(?:time-zone|continue-tests|log-failure))\./,
+  },
+  {
+    // A question as it is read: in tests, in the review, and as a sample on the home page.
+    name: 'question',
+    test: /\/app\/ui\/(?:rich-text|option|option-list|option-mark|strike-button|strikes)\.tsx?$/,
+  },
+  {
+    // Pages that ask the server for something, and say how that goes.
+    name: 'data',
+    test: /\/contract\/src\/(?:calls|routes)\.|\/node_modules\/@tanstack\/(?:query-core|react-query)\/|\/app\/(?:lib\/(?:api-client|failure-message|query-view|endpoint-query|query-client|outbox|tests-sent|practice-answers|use-send-practice-answers|practice-run|random-name|settings\/settings|offline\/(?:offline-help|kept-on-device|kept-tests))|ui\/(?:empty-state|failure))\./,
+  },
+  {
+    // Pages that keep an attempt, or look at one that is kept.
+    name: 'log',
+    test: /\/app\/lib\/(?:attempt-log\/(?:open-log|attempt-log|device-store|test-clock|use-log)|server-time)\./,
+  },
+  {
+    // The screen of a test, in either mode.
+    name: 'tests',
+    test: /\/app\/(?:copy\/(?:test-screen|catalog)\.|test-screen\/(?!strategy)|exam-tools\/tool-(?:room|log)|lib\/(?:attempt-log\/|read-aloud\/(?!spoken))|lib\/(?:reading|settings\/test-settings|use-show-on-change|offline\/(?:keep-opened|test-addresses))\.|question-types\/(?:item-rules|picture-of|rationales|option-labels)\.|ui\/(?:reading-pane|shortcut-help|picture|use-read-on|line-text)\.)/,
+  },
+  {
+    // The home page and those of the exams.
+    name: 'landing',
+    test: /\/app\/(?:features\/marketing\/(?:sections\/|start\/start-|exams\/(?:exam-|resources|subject-cards))|lib\/(?:exam-meta|structured-data)\.|ui\/illustrations\/)/,
+    minShareCount: 2,
+  },
+];
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   // Unit tests render components alone: the router's plugin would look for a running app.
@@ -32,18 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: {
-              // The first group that fits takes a file, and what it imports.
-              groups: [
-                { name: 'libraries', test: LIBRARIES },
-                { name: 'frame', test: FRAME },
-                { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
-                { name: 'open-tests', test: OPEN_TESTS },
-                { name: 'sections', test: SECTIONS },
-                { name: 'requests', test: REQUESTS },
-                { name: 'queries', test: QUERIES },
-              ],
-            },
+            codeSplitting: { groups: GROUPS },
           },
         },
   },

@@ -8,18 +8,24 @@ import '#lib/no-eval.ts';
 
 import bodyFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import headingFont from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import { SITE_NAME } from '#copy/site.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { CrashPage } from '#features/site/crash-page.tsx';
-import { NotFoundPage } from '#features/site/not-found-page.tsx';
 import { FIRST_PAINT_SCRIPT } from '#lib/settings/first-paint.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 
 import type { Route } from './+types/root.ts';
+
+/** Few visitors ever see it. Where it cannot be loaded, the other page says what to do. */
+const NotFoundPage = lazy(async () => {
+  const page = await import('#features/site/not-found-page.tsx').catch(() => undefined);
+
+  return { default: page?.NotFoundPage ?? CrashPage };
+});
 
 export const links: Route.LinksFunction = () => [
   ...[bodyFont, headingFont].map((href) => ({
@@ -88,7 +94,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <main>
-        <NotFoundPage />
+        <Suspense>
+          <NotFoundPage />
+        </Suspense>
       </main>
     );
   }

@@ -9,6 +9,7 @@ import { listFiles, readPages, SITE } from './built-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { scriptHashesOf } from './script-hashes.ts';
 import { robotsText, sitemapOf } from './search-files.ts';
+import { slimRouteManifest } from './slim-route-manifest.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 const ORIGIN = (process.env['VITE_PUBLIC_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '');
@@ -21,6 +22,7 @@ await writeFile(join(SITE, 'robots.txt'), robotsText(ORIGIN));
 await startPagesAfterPaint();
 
 const files = await listFiles(SITE);
+await slimManifests();
 const addresses = addressesOf(appRoutes);
 const pageAddresses = pages.map(({ file }) => addressOfPage(file));
 const built = addresses.filter((address) => isWhollyBuilt(address, pageAddresses));
@@ -44,6 +46,12 @@ async function startPagesAfterPaint(): Promise<void> {
     const { html, start } = startAfterPaint(page.html);
     await writeFile(join(SITE, start.name), start.code);
     await writeFile(join(SITE, page.file), html);
+  }
+}
+
+async function slimManifests(): Promise<void> {
+  for (const file of files.filter((name) => /\/assets\/manifest-[\da-f]+\.js$/.test(name))) {
+    await writeFile(file, slimRouteManifest(await readFile(file, 'utf8')));
   }
 }
 

@@ -1,6 +1,5 @@
-/** What an account adds, wherever a guest may wonder. */
-export const WHAT_AN_ACCOUNT_ADDS =
-  'You can do everything here without an account. With one, your results and settings are there on every device.';
+import { CREATE_ACCOUNT } from './account-offer.ts';
+
 export const KEEPS_WHAT_YOU_DID = 'What you have done on this device comes with you.';
 
 export const SIGN_IN = {
@@ -10,11 +9,11 @@ export const SIGN_IN = {
   busy: 'Signing in…',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
-  signUp: 'Create an account',
+  signUp: CREATE_ACCOUNT,
 };
 
 export const SIGN_UP = {
-  title: 'Create an account',
+  title: CREATE_ACCOUNT,
   name: 'Your name',
   nameHint: 'Only if you like. It is shown to you alone.',
   submit: 'Create account',

@@ -55,20 +55,6 @@ export const TOOLS = {
   highlighter: { name: 'Highlight', key: 'm' },
 } as const;
 
-/** Said when an option is ruled out, or is open again. */
-export const STRUCK = {
-  out: (letter: string) => `Option ${letter} struck out.`,
-  back: (letter: string) => `Option ${letter} is open again.`,
-};
-
-/** For the help that lists all keys. */
-export const TOOL_SHORTCUTS = [
-  { keys: ['X'], action: 'Strike out the option that has the focus, where the test has that' },
-  { keys: ['M'], action: 'Highlight the text you selected, or begin with the keyboard' },
-  { keys: ['N', 'P'], action: 'Open or close the notes or the scratch pad' },
-  { keys: ['K', 'R', 'S'], action: 'Open or close the calculator, the formulas or the symbols' },
-];
-
 export const PANEL = {
   close: 'Close',
   move: 'Move',

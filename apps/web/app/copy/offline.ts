@@ -1,12 +1,6 @@
 import type { Refusal } from '#lib/offline/keep-subject.ts';
 
-/** Words about working without a connection, and about new versions of the site. */
-export const NEW_VERSION = {
-  name: 'New version',
-  text: 'There is a new version of this site.',
-  action: 'Reload',
-};
-
+/** Words about working without a connection. */
 export const KEEP = 'Keep for offline';
 export const KEEP_THE_REST = 'Keep the rest';
 export const STOP = 'Stop';

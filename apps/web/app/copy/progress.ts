@@ -1,6 +1,5 @@
 import { count } from '#lib/format.ts';
 
-export const PROGRESS_TITLE = 'My progress';
 export const PROGRESS_LEAD =
   'All that you have answered, in timed tests and in practice, adds up here. Start with the next step.';
 export const PROGRESS_DESCRIPTION =

@@ -1,3 +1,5 @@
+import type { Settings } from '@second-bell/contract/setting-choices';
+
 /** Words of the spec's runner (sections 2, 5 and 8), to the letter. */
 export const EXAM_NOT_FOUND = {
   title: 'Exam Not Found',
@@ -71,3 +73,14 @@ export function saveWords({ state, waiting, isKept }: Saving): string {
 
   return `Offline: ${waiting} ${waiting === 1 ? 'answer' : 'answers'} waiting ${place}`;
 }
+
+/** Below the time limit in a test's overview. */
+export const EXTRA_TIME_NOTE: Readonly<Record<Exclude<Settings['extraTime'], 'none'>, string>> = {
+  '1.25': 'This is 1¼ times the usual time, as you chose.',
+  '1.5': 'This is 1½ times the usual time, as you chose.',
+  2: 'This is twice the usual time, as you chose.',
+  untimed: 'You chose to take tests without a time limit.',
+};
+export const EXTRA_TIME_CHANGE = 'Change it in your settings';
+export const EXTRA_TIME_OFFER = 'Do you need more time?';
+export const EXTRA_TIME_LINK = 'Set it once for all tests';

@@ -66,18 +66,4 @@ export const SETTINGS = {
   reset: 'Set everything back',
 };
 
-/** Of a button that reads something. */
-export const STOP_READING = 'Stop reading';
-
 export const NO_VOICE = 'This browser has no voice to read with, so the tests show no such buttons here.';
-
-/** Below the time limit in a test's overview. */
-export const EXTRA_TIME_NOTE: Readonly<Record<Exclude<Settings['extraTime'], 'none'>, string>> = {
-  '1.25': 'This is 1¼ times the usual time, as you chose.',
-  '1.5': 'This is 1½ times the usual time, as you chose.',
-  2: 'This is twice the usual time, as you chose.',
-  untimed: 'You chose to take tests without a time limit.',
-};
-export const EXTRA_TIME_CHANGE = 'Change it in your settings';
-export const EXTRA_TIME_OFFER = 'Do you need more time?';
-export const EXTRA_TIME_LINK = 'Set it once for all tests';

@@ -47,6 +47,8 @@ export const EXAM_LINKS: readonly SiteLink[] = [
 
 export const STUDY_MATERIALS_LINK: SiteLink = { label: 'Study Materials', to: PATHS.studyMaterials };
 
+export const PROGRESS_TITLE = 'My progress';
+
 export const SETTINGS_LINK: SiteLink = { label: 'Settings', to: PATHS.settings };
 
 /** Spec section 2: "Links: Home /, GED /ged, TEAS /teas, NCLEX /nclex, HESI /hiset, HISET /hiset, Study Materials". */
@@ -75,7 +77,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly FooterLink
     links: [
       STUDY_MATERIALS_LINK,
       { label: 'Progress Tracking', to: PATHS.results },
-      { label: 'My progress', to: PATHS.progress },
+      { label: PROGRESS_TITLE, to: PATHS.progress },
       { label: 'Video Tutorials' },
       { label: 'Practice Questions' },
     ],

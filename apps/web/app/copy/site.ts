@@ -19,3 +19,10 @@ export type Testimonial = { quote: string; role: string };
 export const SAMPLE_FIGURES_NOTE =
   'These figures are samples: they show where our own will stand once they are measured.';
 export const SAMPLE_QUOTES_NOTE = 'The reviews here are samples: they show where learners’ words will stand.';
+
+/** While a new release of the site waits to take over. */
+export const NEW_VERSION = {
+  name: 'New version',
+  text: 'There is a new version of this site.',
+  action: 'Reload',
+};

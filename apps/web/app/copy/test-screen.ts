@@ -1,5 +1,3 @@
-import { TOOL_SHORTCUTS } from './exam-tools.ts';
-
 /** Words of the screen on which a test is taken, in either mode. Button labels are the spec's (section 2), to the letter. */
 export const EXIT_TEST = 'Exit Test';
 export const PREVIOUS = 'Previous';
@@ -20,6 +18,13 @@ const COMMON = [
   { keys: ['←', '→'], action: 'Go to the previous or next question' },
 ];
 const HINT = { keys: ['H'], action: 'Show or hide the hint' };
+/** Of the tools, where the test has them. */
+const TOOL_SHORTCUTS = [
+  { keys: ['X'], action: 'Strike out the option that has the focus, where the test has that' },
+  { keys: ['M'], action: 'Highlight the text you selected, or begin with the keyboard' },
+  { keys: ['N', 'P'], action: 'Open or close the notes or the scratch pad' },
+  { keys: ['K', 'R', 'S'], action: 'Open or close the calculator, the formulas or the symbols' },
+];
 const HELP = { keys: ['?'], action: 'Show this help' };
 
 export const SHORTCUTS = {
@@ -46,3 +51,10 @@ export const SHORTCUTS = {
 export const READ_QUESTION = 'Read aloud';
 export const READ_TEXT = 'Read text aloud';
 export const READ_ANSWERS = 'Read options aloud';
+export const STOP_READING = 'Stop reading';
+
+/** Said when an option is ruled out, or is open again. */
+export const STRUCK = {
+  out: (letter: string) => `Option ${letter} struck out.`,
+  back: (letter: string) => `Option ${letter} is open again.`,
+};

@@ -1,12 +1,13 @@
 import type { ExamTools } from '@second-bell/contract';
 import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { STRUCK } from '#copy/exam-tools.ts';
+import { STRUCK } from '#copy/test-screen.ts';
 import { StrikesContext } from '#ui/strikes.ts';
+import { useIsPainted } from '#ui/use-is-painted.ts';
 
 import { type ToolLog, toolActions } from './tool-log.ts';
 
-/** With the first test that has any: a test without tools does not load them. */
+/** Only where a test has any, and after its first question: the pieces of a bar are as large as the screen itself. */
 const Toolbar = lazy(async () => ({ default: (await import('./toolbar.tsx')).Toolbar }));
 
 type ToolRoomProps = {
@@ -27,6 +28,7 @@ export function ToolRoom({ log, tools, questionId, disabled, children }: ToolRoo
   const { state } = useSyncExternalStore(log.subscribe, log.view);
   const actions = useMemo(() => toolActions(log), [log]);
   const struck = state.struck[questionId] ?? NONE_STRUCK;
+  const isPainted = useIsPainted();
   const [said, setSaid] = useState('');
   const strikes = useMemo(
     () => ({
@@ -42,20 +44,29 @@ export function ToolRoom({ log, tools, questionId, disabled, children }: ToolRoo
   return (
     <StrikesContext value={tools?.strikeThrough === true && !disabled ? strikes : null}>
       {tools && hasBar(tools) && (
-        <Suspense fallback={<div className="min-h-13" />}>
-          <Toolbar
-            tools={tools}
-            questionId={questionId}
-            state={state}
-            actions={actions}
-            disabled={disabled}
-          />
+        <Suspense fallback={<ToolbarRoom />}>
+          {isPainted ? (
+            <Toolbar
+              tools={tools}
+              questionId={questionId}
+              state={state}
+              actions={actions}
+              disabled={disabled}
+            />
+          ) : (
+            <ToolbarRoom />
+          )}
         </Suspense>
       )}
       {children}
       <output className="sr-only">{said}</output>
     </StrikesContext>
   );
+}
+
+/** As high as the bar that comes there, so that the question does not move. */
+function ToolbarRoom() {
+  return <div className="min-h-13" />;
 }
 
 function hasBar({ strikeThrough: _strikeThrough, ...tools }: ExamTools): boolean {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { SIGN_UP, WHAT_AN_ACCOUNT_ADDS } from '#copy/account.ts';
+import { CREATE_ACCOUNT, WHAT_AN_ACCOUNT_ADDS } from '#copy/account-offer.ts';
 import { PATHS } from '#copy/site-links.ts';
 
 import { useIsSignedInHere } from './signed-in.ts';
@@ -13,7 +13,7 @@ export function AccountOffer() {
     <p className="mt-10 text-ink-soft">
       {WHAT_AN_ACCOUNT_ADDS}{' '}
       <Link to={PATHS.signUp} className="font-semibold text-primary underline">
-        {SIGN_UP.title}
+        {CREATE_ACCOUNT}
       </Link>
     </p>
   );

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { PROGRESS_TITLE } from '#copy/progress.ts';
-import { PATHS } from '#copy/site-links.ts';
+import { PATHS, PROGRESS_TITLE } from '#copy/site-links.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 

@@ -4,10 +4,13 @@ import { PLACEHOLDER_USER_ID } from '@second-bell/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 import { practiceSetPath } from '#copy/site-links.ts';
+import { loadSoon } from '#ui/load-soon.ts';
 
 import { call } from './api-client.ts';
-import { beginLog } from './attempt-log/open-log.ts';
 import { randomName } from './random-name.ts';
+
+/** A page that only offers a run does not need it. */
+const loadLog = () => import('./attempt-log/open-log.ts');
 
 /** A set of questions that is practised on this device, as its run keeps it. */
 export type PracticeRunHeader = {
@@ -28,7 +31,11 @@ export function practiceRunKey(setId: string): string {
 export function practiceSetQuery(wish: PracticeSetWish) {
   return queryOptions({
     queryKey: ['practice-set', JSON.stringify(wish)],
-    queryFn: () => makePracticeSet(wish),
+    queryFn: () => {
+      loadSoon(loadLog);
+
+      return makePracticeSet(wish);
+    },
     // Another time, other questions.
     gcTime: 0,
   });
@@ -42,6 +49,7 @@ export function makePracticeSet(wish: PracticeSetWish): Promise<PracticeSet> {
 export async function beginPracticeRun(header: PracticeRunHeader): Promise<string> {
   const setId = randomName();
   const key = practiceRunKey(setId);
+  const { beginLog } = await loadLog();
   await beginLog({ key, logId: key, header });
 
   return practiceSetPath(setId);

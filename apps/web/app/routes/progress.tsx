@@ -1,4 +1,5 @@
-import { PROGRESS_DESCRIPTION, PROGRESS_TITLE } from '#copy/progress.ts';
+import { PROGRESS_DESCRIPTION } from '#copy/progress.ts';
+import { PROGRESS_TITLE } from '#copy/site-links.ts';
 import { ProgressPage } from '#features/progress/progress-page.tsx';
 import { pageMeta } from '#lib/page-meta.ts';
 

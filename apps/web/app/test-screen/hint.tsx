@@ -1,10 +1,12 @@
 import { Lightbulb } from 'lucide-react';
 
-import { strategyFor } from '#copy/strategies.ts';
 import { Button } from '#ui/button.tsx';
+import { late } from '#ui/late.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 import type { ScreenQuestion } from './screen-question.ts';
+
+const Strategy = late(async () => (await import('./strategy.tsx')).Strategy);
 
 const HINT_ID = 'question-hint';
 
@@ -39,7 +41,8 @@ export function HintText({ question, isOpen }: HintTextProps) {
       className="rounded-control border-l-4 border-accent bg-accent-soft px-4 py-3"
     >
       <p className="text-small font-bold">{hint === undefined ? 'A way to work on it' : 'Hint'}</p>
-      {isOpen && <RichText>{hint ?? strategyFor(topic)}</RichText>}
+      {isOpen && hint !== undefined && <RichText>{hint}</RichText>}
+      <Strategy isShown={isOpen && hint === undefined} topic={topic} />
     </div>
   );
 }

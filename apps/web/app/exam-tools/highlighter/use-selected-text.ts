@@ -21,6 +21,8 @@ export function useSelectedText(isOn: boolean): Selected | undefined {
       if (now) setSelected(now);
       else forgetting = setTimeout(() => setSelected(undefined), MEMORY_MS);
     };
+    // Something may be selected already: the tools come after the text.
+    listen();
     document.addEventListener('selectionchange', listen);
 
     return () => {

@@ -1,7 +1,8 @@
 import type { Account } from '@second-bell/contract';
 import { Link } from 'react-router';
 
-import { ACCOUNT, SIGN_IN, SIGN_UP, WHAT_AN_ACCOUNT_ADDS } from '#copy/account.ts';
+import { WHAT_AN_ACCOUNT_ADDS } from '#copy/account-offer.ts';
+import { ACCOUNT, SIGN_IN, SIGN_UP } from '#copy/account.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { useAccount } from '#lib/account.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,7 +3,8 @@ import { calls } from '@second-bell/contract/calls';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { KEEPS_WHAT_YOU_DID, PASSWORD_HINT, SIGN_IN, SIGN_UP, WHAT_AN_ACCOUNT_ADDS } from '#copy/account.ts';
+import { WHAT_AN_ACCOUNT_ADDS } from '#copy/account-offer.ts';
+import { KEEPS_WHAT_YOU_DID, PASSWORD_HINT, SIGN_IN, SIGN_UP } from '#copy/account.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { call } from '#lib/api-client.ts';
 import { TextField } from '#ui/fields.tsx';

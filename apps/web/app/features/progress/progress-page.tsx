@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 
-import { PROGRESS_LEAD, PROGRESS_TITLE } from '#copy/progress.ts';
+import { PROGRESS_LEAD } from '#copy/progress.ts';
+import { PROGRESS_TITLE } from '#copy/site-links.ts';
 import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';

@@ -4,9 +4,8 @@ import { ChartLine, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
-import { PROGRESS_TITLE } from '#copy/progress.ts';
 import { RESULTS_LEAD, TAKE_ANOTHER_TEST } from '#copy/results.ts';
-import { PATHS } from '#copy/site-links.ts';
+import { PATHS, PROGRESS_TITLE } from '#copy/site-links.ts';
 import { ContinueTests } from '#lib/continue-tests.tsx';
 import { QueryView } from '#lib/query-view.tsx';
 import { Button } from '#ui/button.tsx';

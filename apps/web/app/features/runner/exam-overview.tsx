@@ -5,6 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import {
+  EXTRA_TIME_CHANGE,
+  EXTRA_TIME_LINK,
+  EXTRA_TIME_NOTE,
+  EXTRA_TIME_OFFER,
   INSTRUCTIONS,
   MOCK_EXAM_INSTRUCTION,
   NO_QUESTIONS,
@@ -14,7 +18,6 @@ import {
   UNLIMITED,
   UNTIMED_INSTRUCTION,
 } from '#copy/runner.ts';
-import { EXTRA_TIME_CHANGE, EXTRA_TIME_LINK, EXTRA_TIME_NOTE, EXTRA_TIME_OFFER } from '#copy/settings.ts';
 import { PATHS } from '#copy/site-links.ts';
 import { failureMessage, isUnreachable } from '#lib/failure-message.ts';
 import { count } from '#lib/format.ts';

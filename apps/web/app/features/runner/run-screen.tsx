@@ -8,6 +8,7 @@ import { CurrentQuestion } from '#test-screen/current-question.tsx';
 import { StepBar } from '#test-screen/step-bar.tsx';
 import { TestScreen } from '#test-screen/test-screen.tsx';
 import { Card } from '#ui/card.tsx';
+import { late } from '#ui/late.tsx';
 
 import { CoverCard } from './cover-card.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
@@ -15,13 +16,14 @@ import { EndedCard } from './ended-card.tsx';
 import { answeredCount, type Run } from './model.ts';
 import type { OpenRun } from './open-run.ts';
 import { QuestionAnswer } from './question-answer.tsx';
-import { QuestionGrid } from './question-grid.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunStatus } from './run-status.tsx';
 import { questionTiles } from './tiles.ts';
 import { useDelivery } from './use-delivery.ts';
 import { type RunActions as Actions, useRun } from './use-run.ts';
 import { useSync } from './use-sync.ts';
+
+const QuestionGrid = late(async () => (await import('./question-grid.tsx')).QuestionGrid);
 
 type RunScreenProps = { open: OpenRun; onTakeOver: () => void; onEnded: () => void };
 
@@ -78,7 +80,7 @@ export function RunScreen({ open, onTakeOver, onEnded }: RunScreenProps) {
       panel={
         isPanelOpen ? (
           <Card inert={isIdle} className="p-4 inert:opacity-60 sm:p-5">
-            <QuestionGrid tiles={questionTiles(run)} onMove={actions.move} />
+            <QuestionGrid isShown tiles={questionTiles(run)} onMove={actions.move} />
           </Card>
         ) : undefined
       }

@@ -167,7 +167,7 @@ it('checks a typed answer, and shows a strategy where there is no hint', async (
   expect(screen.getByText('Correct', { selector: 'span' })).toBeDefined();
 
   await userEvent.click(button('Show hint'));
-  expect(screen.getByText(/guess the answer first/)).toBeDefined();
+  expect(await screen.findByText(/guess the answer first/)).toBeDefined();
 });
 
 it('cannot go before the first question', async () => {

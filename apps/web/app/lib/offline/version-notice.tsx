@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-import { NEW_VERSION } from '#copy/offline.ts';
+import { NEW_VERSION } from '#copy/site.ts';
 import { Button } from '#ui/button.tsx';
 
 import { isTestPage } from './test-pages.ts';

@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 
-import { STOP_READING } from '#copy/settings.ts';
+import { STOP_READING } from '#copy/test-screen.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 

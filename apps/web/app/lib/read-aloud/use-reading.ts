@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { spokenText } from './spoken-text.ts';
+import { loadSoon } from '#ui/load-soon.ts';
 
 /** What the questions are written in; a voice of another language would misread them. */
 const LANGUAGE = 'en-US';
+
+/** How a text sounds is not needed before one is read. */
+const loadSpokenText = () => import('./spoken-text.ts');
 
 /**
  * Reads texts with the browser's voice, one after the other, until they end, `toggle` is called again, another reading begins
@@ -25,14 +28,14 @@ export function useReading(findTexts: () => Promise<readonly string[]>) {
     const mine = {};
     reading.current = mine;
     setIsReading(true);
-    const texts = await Promise.all((await findTexts()).flatMap(paragraphsOf).map(spokenText));
-    if (reading.current !== mine) return;
-
     const end = () => {
       if (reading.current !== mine) return;
       reading.current = null;
       setIsReading(false);
     };
+    const texts = await spokenTexts(findTexts).catch(() => []);
+    if (reading.current !== mine) return;
+
     // Of another button: its texts end with an error, and so does its reading.
     speechSynthesis.cancel();
     const utterances = texts.filter((text) => text !== '').map(utteranceOf);
@@ -45,6 +48,8 @@ export function useReading(findTexts: () => Promise<readonly string[]>) {
     else last.addEventListener('end', end);
   }
 
+  useEffect(() => loadSoon(loadSpokenText), []);
+
   useEffect(() => {
     // Some browsers go on reading after the page is gone.
     window.addEventListener('pagehide', stop);
@@ -56,6 +61,12 @@ export function useReading(findTexts: () => Promise<readonly string[]>) {
   }, [stop]);
 
   return { isReading, toggle: () => (isReading ? stop() : void start()) };
+}
+
+async function spokenTexts(findTexts: () => Promise<readonly string[]>): Promise<string[]> {
+  const [texts, { spokenText }] = await Promise.all([findTexts(), loadSpokenText()]);
+
+  return Promise.all(texts.flatMap(paragraphsOf).map(spokenText));
 }
 
 /** Voices of some browsers fall silent in the middle of a long text. */

@@ -2,7 +2,7 @@ import type { SettingName } from '@second-bell/contract/setting-choices';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 
-import { SETTINGS } from '#copy/settings.ts';
+import { SETTINGS_LINK } from '#copy/site-links.ts';
 import { Button } from '#ui/button.tsx';
 import { late } from '#ui/late.tsx';
 
@@ -18,7 +18,7 @@ export function TestSettings({ more }: { more: readonly SettingName[] }) {
     <>
       <Button intent="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Settings aria-hidden="true" />
-        <span className="max-sm:sr-only">{SETTINGS.title}</span>
+        <span className="max-sm:sr-only">{SETTINGS_LINK.label}</span>
       </Button>
       <SettingsDialog isShown={isOpen} names={[...IN_EVERY_TEST, ...more]} onClose={() => setIsOpen(false)} />
     </>
