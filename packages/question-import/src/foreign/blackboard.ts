@@ -1,7 +1,8 @@
 import { letterOf } from '@second-bell/question-text';
 
-import { skipBlanks, trimBlanks } from '../blanks.ts';
+import { skipBlanks } from '../blanks.ts';
 import { type DraftSink, type QuestionDraft, refuse, startDraft } from '../question-draft.ts';
+import { readCells } from '../rewrite/read-cells.ts';
 import { giveItem, matchOf, numberOf, orderOf, selectionOf } from './items.ts';
 
 /** Blackboard: one question to a line, its parts between tabs: `MC`, the stem, then each option with `correct` or `incorrect`. */
@@ -9,7 +10,7 @@ export function readBlackboard(lines: readonly string[], sink: DraftSink): void 
   for (const [index, line] of lines.entries()) {
     if (skipBlanks(line, 0) === line.length) continue;
     const lineNumber = index + 1;
-    const [type = '', stem = '', ...fields] = line.split('\t').map(trimBlanks);
+    const [type = '', stem = '', ...fields] = readCells(line, '\t');
     if (!/^[A-Z_]{2,16}$/.test(type)) {
       sink.addStrayLine({
         lineNumber,

@@ -18,11 +18,15 @@ const RANGE = /^(\d{1,4}) ?[-–—] ?\d{1,4} ?[:.)]? /;
 
 /** `II. 3. c  4. a`, `Part B: 1. A`: the name of a part in front of its entries. */
 const PART =
-  /^(?:[IVX]{1,4}[.):]|(?:part|section|unit|chapter|test|quiz|passage) (?:\d{1,2}|[A-H]|[ivx]{1,4})[.):]?)\s{1,4}(?=\d{1,3}\s?[-.):=]\s?[A-Ja-j]\b)/i;
+  /^(?:[IVX]{1,4}[.):]|(?:part|section|unit|chapter|test|quiz|passage) (?:\d{1,2}|[A-H]|[ivx]{1,4}|one|two|three|four|five|six)[.):]?)\s{1,4}(?=\d{1,3}\s?(?:[-.):=]\s?[A-Ja-j]\b|[-–]\s?\d{1,3}\s?:))/i;
 
 /** `The correct answer is B.`, `Answer: B`, in front of an entry's letter. */
 const ANSWER_WORDS =
   /^[*_]{0,3}(?:the )?(?:correct |right |best )?(?:answer|ans|option|choice)(?:[*_]{0,3}\s{0,3}[:.]|(?: is| to this question is)(?=\s[([*]{0,3}[A-Ja-j][)\].:*,]|\s[([*]{0,3}[A-J]$|\s[A-J]\s)):?\s{0,3}(?:option |choice )?/i;
+
+/** `1.  b)  newton      2.  c)  force`: entries with the words of their options, far apart. */
+const WIDE_ENTRY = /\s{3,30}(?=\d{1,3}[.)]\s{1,4}[([]?[A-Ja-j][)\].])/;
+const ENTRY_WITH_WORDS = /^\s{0,8}(\d{1,3})[.)]\s{1,4}([([]?[A-Ja-j][)\].]\s.{1,200})$/;
 
 const MAX_ODD_SHARE = 0.3;
 
@@ -50,6 +54,14 @@ export class KeySection {
     if (plain === '') return true;
     // The number may wear a word or a bullet: `Question 1: B`, `- 1. B`.
     const isEntry = sight.kind === 'key';
+    const explained = plain.split(WIDE_ENTRY);
+    if (explained.length > 1 && explained.every((entry) => ENTRY_WITH_WORDS.test(entry))) {
+      for (const entry of explained) {
+        const [, number = '', words = ''] = ENTRY_WITH_WORDS.exec(entry) ?? [];
+        this.#addExplained(words, Number(number), lineNumber);
+      }
+      return true;
+    }
     const pairs = readKeyPairs(isEntry ? `${sight.value}. ${line.slice(sight.contentStart)}` : plain, 0);
     if (pairs !== undefined) return this.#addPairs(pairs, lineNumber);
     const numbers = this.#takesNumbers ? readNumberPairs(plain) : undefined;
@@ -146,7 +158,7 @@ export class KeySection {
       .filter((cell) => cell !== '');
     if (cells.every((cell) => /^:?-+:?$/.test(cell))) return true;
     const numbers = cells.filter((cell) => /^\d{1,4}[.)]?$/.test(cell)).map(Number.parseFloat);
-    const answers = cells.filter((cell) => /^(?:[A-Ja-jTF]|true|false)[.)]?$/i.test(cell));
+    const answers = cells.filter((cell) => /^(?:[A-Ja-jTF]|true|false|i{2,3}|iv)[.)]?$/i.test(cell));
     if (numbers.length === cells.length) {
       this.#headerNumbers = numbers;
     } else if (answers.length === cells.length - 1 && this.#headerNumbers?.length === answers.length) {

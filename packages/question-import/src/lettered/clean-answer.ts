@@ -12,7 +12,7 @@ const WORDS_BEFORE_LETTER =
   /^(?:option|choice|letter|answer|is)\s+(?=[([]?(?:[A-Za-z]|\d{1,2})[)\].]?(?:\s|$))/i;
 const BRACKETED = /^[([{]\s*([A-Za-z])\s*[)\]}]\s*/;
 const LETTER_AND_MORE = /^([A-Za-z])\s{0,3}[).:,;–—-]{1,3}\s{0,3}(\S.*)$/s;
-const NUMBER_LABEL = /^[([]?(\d{1,2})(?=$|[).:\]\s])[)\]]?/;
+const NUMBER_LABEL = /^[([]?(\d{1,2})(?=$|[).:,\]\s])[)\],]?/;
 const ROMAN_LABEL = /^[([]?([ivx]{1,4})(?=$|[).:\]\s])[)\]]?/i;
 
 /** `1, 3`, `1 & 3`, `2 and 4`: several options by their numbers. */

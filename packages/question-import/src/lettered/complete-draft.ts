@@ -14,15 +14,28 @@ import { readOptionMarks } from './option-marks.ts';
 
 const ANSWER_WITHIN = /\s[([*_]{0,4}(?:correct answer|answer|ans|key)[*_]{0,3} ?[*_]{0,3}[:=]/i;
 const ANSWER_LENGTH = 110;
+/** `A)`, `B)`, `C)` below each other, and nothing said of any. */
+const EMPTY_LABELS = /^(?:[A-J][).]\s{0,4}){1,10}$/;
 
 /** Finds what stands inside the lines of a question: options in the stem, an answer behind them, marks. */
 export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): void {
   if (draft.answer === undefined) readAnswerWithin(draft);
   if (draft.options.length === 0) readOptionsWithin(draft, firstLetter);
   if (draft.answer === undefined) readAnswerInStem(draft);
-  draft.stem.text = withoutBold(draft.stem.text);
+  draft.stem.text = withoutBold(withoutOwnNumber(draft));
+  if (draft.explanation !== undefined && EMPTY_LABELS.test(draft.explanation.text))
+    draft.explanation = undefined;
   readOptionMarks(draft.options, () => readAsked(draft) !== undefined);
   readMarkedLetter(draft);
+}
+
+/** `… The profit is 1)`: test banks print the number again, at the end of the question's first line. */
+function withoutOwnNumber({ stem, number }: QuestionDraft): string {
+  const own = `${number ?? ''})`;
+
+  return number !== undefined && stem.text.endsWith(` ${own}`)
+    ? trimBlanksEnd(stem.text.slice(0, -own.length))
+    : stem.text;
 }
 
 /** A stem that is bold as a whole is dressed as a heading. */

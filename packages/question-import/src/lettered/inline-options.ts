@@ -35,9 +35,13 @@ function withoutSeparators(options: InlineOptions['options']): InlineOptions['op
   const separator = [';', ','].find((sign) => options.slice(0, -1).every(({ text }) => text.endsWith(sign)));
   if (separator === undefined) return options;
 
-  return options.map(({ letterIndex, text }) => ({
+  // The full stop behind the last one ends the list.
+  return options.map(({ letterIndex, text }, index) => ({
     letterIndex,
-    text: text.endsWith(separator) ? trimBlanks(text.slice(0, -1)) : text,
+    text:
+      text.endsWith(separator) || (index === options.length - 1 && text.endsWith('.'))
+        ? trimBlanks(text.slice(0, -1))
+        : text,
   }));
 }
 

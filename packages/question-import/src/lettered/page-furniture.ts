@@ -1,6 +1,7 @@
 import { trimBlanks, trimBlanksEnd } from '../blanks.ts';
 import { FORM_FEED, isDigit } from '../character-codes.ts';
 import type { FileSights } from './file-sights.ts';
+import { isNoneOfAbove } from './none-of-above.ts';
 
 /** How far from a page number a header or footer stands, in lines with text. */
 const REACH = 2;
@@ -36,7 +37,8 @@ export function findPageFurniture(file: FileSights): ReadonlySet<number> {
   const furniture = new Set([...titles, ...pages.filter((index) => file.sights[index]?.kind === 'page')]);
   for (const index of near) {
     const times = counts.get(maskNumbers(file.lines[index] ?? '')) ?? 0;
-    if (times >= 2 && times >= 0.5 * pages.length && isLoose(file, index)) furniture.add(index);
+    const isOption = isNoneOfAbove(file.lines[index] ?? '');
+    if (times >= 2 && times >= 0.5 * pages.length && isLoose(file, index) && !isOption) furniture.add(index);
   }
 
   return furniture;

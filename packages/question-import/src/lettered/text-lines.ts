@@ -13,6 +13,9 @@ export function readTextLine(reading: Reading, index: number): void {
     reading.addBareOption(draft, index);
   } else if (draft !== undefined && (builder.waitsForAnswer || builder.kind === 'stem')) {
     reading.addText(draft, index);
+  } else if (dialect.isByParagraph && isCategory(reading, index)) {
+    reading.endQuestion();
+    reading.sink.account(index + 1, 'heading');
   } else if (dialect.isByParagraph && startsParagraph(reading, index)) {
     reading.startQuestion(index);
   } else if (dialect.isByParagraph && draft === undefined) {
@@ -52,7 +55,8 @@ function isLastParagraph({ lines, sights }: FileSights, index: number): boolean 
   if (/^[ \t]*[([]/.test(lines[index] ?? '')) return false;
   let at = index;
   while (sights[at]?.kind === 'text') at += 1;
-  while (sights[at]?.kind === 'blank') at += 1;
+  // A note, like the time of the test, stands below a title.
+  while (sights[at]?.kind === 'blank' || sights[at]?.field === 'note') at += 1;
 
   return sights[at]?.kind !== 'text';
 }
@@ -87,6 +91,13 @@ function isTitle({ builder, dialect, file }: Reading, index: number): boolean {
   const isAbove = below !== undefined && below.isStructure && dialect.questionStyles.has(below.style);
 
   return isAbove && line.length <= LONGEST_TITLE && TITLE.test(line);
+}
+
+/** A line in capitals that is a paragraph of its own, above a paragraph of words. */
+function isCategory({ file: { lines, sights } }: Reading, index: number): boolean {
+  const isAlone = sights[index - 1]?.kind === 'blank' && sights[index + 1]?.kind === 'blank';
+
+  return isAlone && sights[index + 2]?.kind === 'text' && isCapitalLine(trimBlanks(lines[index] ?? ''));
 }
 
 /** A short line in capitals between two questions, with nothing below it. */

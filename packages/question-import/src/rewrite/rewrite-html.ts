@@ -16,6 +16,9 @@ const HIGH_SIGNS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ';
 const LOW_SIGNS = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ';
 /** A character written as web pages write it, other than those that a question about web pages would name. */
 const ENTITY = /&(?!(?:lt|gt|amp|quot|apos|copy);)(?:#x?[0-9a-f]{2,6}|[a-z][a-z0-9]{1,9});/i;
+/** `<li class="correct">`. */
+const RIGHT_ITEM =
+  /^<(?:li|p|div|label|td)\b[^<>]{0,200}\b(?:class|data-[a-z]{1,20}) ?= ?["'](?:[^"'<>]{0,80} )?(?:correct|right|correct-answer|right-answer|is-correct)(?: [^"'<>]{0,80})?["']/i;
 /** What a page says to the browser, and not to its reader. */
 const UNSEEN = /<(style|script|title)\b[^<>]{0,400}>[^<]{0,2000}<\/\1>/gi;
 /** So many tags of blocks make a text a piece of a page. */
@@ -58,20 +61,23 @@ function decodeLines(text: RewrittenText): RewrittenText {
 function writeBlocks(line: string, lists: List[]): string[] {
   const pieces: string[] = [];
   let label = '';
+  let isRight = false;
   let from = 0;
   const add = (raw: string): void => {
     const text = decodeEntities(
       raw.replaceAll(RAISED, raise).replaceAll(BOLD, '').replaceAll(TAG, ''),
     ).trim();
     if (text === '') return;
-    pieces.push(`${label}${text}`);
+    pieces.push(`${label}${text}${isRight ? ' ✓' : ''}`);
     label = '';
+    isRight = false;
   };
   const seen = line.replaceAll(UNSEEN, '');
   for (const { 0: tag, index } of seen.matchAll(BLOCK)) {
     add(seen.slice(from, index));
     from = index + tag.length;
     label = labelAfter(tag, lists) ?? label;
+    if (RIGHT_ITEM.test(tag)) isRight = true;
   }
   add(seen.slice(from));
 

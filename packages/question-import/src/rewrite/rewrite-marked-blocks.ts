@@ -2,18 +2,28 @@ import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
 
 import { isInterfaceText, isTimeText, isTypeText } from '../sight/interface-text.ts';
 import { sightLine } from '../sight/sight-line.ts';
-import type { RewrittenText } from './rewritten-text.ts';
+import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
 
 const MARK =
   /^(?:[✓✔✅☑●◉⦿⬤]|\*(?! ?\*)|\[x\])|(?:[✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]]|(?<=[\s\p{L}\p{N}.)])\*)$/iu;
 const WRONG = /^[✗✘❌]|[✗✘❌]$/u;
+/** What a form says to its reader below a question with boxes: the boxes say it too. */
+const ALL_THAT_APPLY = /^\s{0,12}(?:check|select|choose|tick) all that apply\.?\s{0,4}$/i;
+const BOX = /^\s{0,12}[☐☑☒]/;
 const CORRECT_BELOW = /^correct answers?:?$/i;
 const DRESS = /^[○◯⚪❍☐□✗✘❌✓✔✅☑●◉⦿⬤]\s?|^[-–•·▪◦‣+]\s+|\s?[✗✘❌]$/u;
 const MIN_BLOCKS = 2;
 const MAX_LINES = 14;
 
 /** `head`: the lines above the stem that name its type, its time and its points. */
-type Block = { head: number[]; stem: number; options: number[]; answer: number | undefined };
+type Block = {
+  head: number[];
+  stem: number;
+  options: number[];
+  answer: number | undefined;
+  /** Boxes to tick, more than one of them right. */
+  isSeveral: boolean;
+};
 
 /**
  * Options without labels, one of which carries a mark, get labels: as forms and quizzes print them, a stem and a line for each
@@ -23,15 +33,24 @@ export function rewriteMarkedBlocks(text: RewrittenText): RewrittenText {
   const blocks = findBlocks(text.lines);
   if (blocks.length < MIN_BLOCKS) return text;
   const written = new Map<number, string>();
-  for (const { head, stem, options, answer } of blocks) {
+  for (const { head, stem, options, answer, isSeveral } of blocks) {
     const line = (text.lines[stem] ?? '').trim().replace(DRESS, '');
     for (const index of head) written.set(index, '');
     const number = head.length > 0 ? numberOf(text.lines[head[0] ?? 0] ?? '') : '';
-    written.set(stem, withoutForms(numberOf(line) === '' ? `${number || 'Q: '}${line.trim()}` : line));
+    const asked = withoutForms(numberOf(line) === '' ? `${number || 'Q: '}${line.trim()}` : line);
+    written.set(stem, isSeveral ? `${asked}\nType: multiple select` : asked);
+    for (let index = stem + 1; index < (options[0] ?? 0); index += 1)
+      if (ALL_THAT_APPLY.test(text.lines[index] ?? '')) written.set(index, '');
     for (const [place, index] of options.entries()) {
       const option = (text.lines[index] ?? '').trim();
       const isMarked = answer === undefined && MARK.test(option);
-      const plain = option.replace(WRONG, '').replace(MARK, '').replace(DRESS, '').trim();
+      const plain = option
+        .replace(WRONG, '')
+        .replace(MARK, '')
+        .trim()
+        .replace(MARK, '')
+        .replace(DRESS, '')
+        .trim();
       written.set(index, `${letterOf(place)}) ${plain}${isMarked ? ' ✓' : ''}`);
     }
     if (answer !== undefined) {
@@ -40,7 +59,7 @@ export function rewriteMarkedBlocks(text: RewrittenText): RewrittenText {
     }
   }
 
-  return { ...text, lines: text.lines.map((line, index) => written.get(index) ?? line) };
+  return rewriteLines(text, (_line, index) => written.get(index)?.split('\n'));
 }
 
 function findBlocks(lines: readonly string[]): Block[] {
@@ -60,7 +79,8 @@ function findBlocks(lines: readonly string[]): Block[] {
 function readBlock(lines: readonly string[], start: number, end: number): Block | undefined {
   const places: number[] = [];
   for (let index = start; index < end; index += 1) {
-    if (!isInterfaceText(lines[index] ?? '')) places.push(index);
+    const line = lines[index] ?? '';
+    if (!isInterfaceText(line) && !ALL_THAT_APPLY.test(line)) places.push(index);
   }
   const below = places.findIndex((index) => CORRECT_BELOW.test((lines[index] ?? '').trim()));
   const answer = below === -1 ? undefined : places[below + 1];
@@ -73,9 +93,15 @@ function readBlock(lines: readonly string[], start: number, end: number): Block 
   // `✔ C` names an option; it is none.
   if (marked.some((index) => /^[A-J]$/.test((lines[index] ?? '').replace(MARK, '').trim()))) return undefined;
 
-  return (answer === undefined ? marked.length === 1 : below + 2 === places.length)
-    ? { head, stem, options, answer }
-    : undefined;
+  const isWrong = options.some((index) => WRONG.test((lines[index] ?? '').trim()));
+  const isSeveral =
+    answer === undefined &&
+    marked.length > 1 &&
+    !isWrong &&
+    options.every((index) => BOX.test(lines[index] ?? ''));
+  const isWhole = answer === undefined ? marked.length === 1 || isSeveral : below + 2 === places.length;
+
+  return isWhole ? { head, stem, options, answer, isSeveral } : undefined;
 }
 
 /** `1. Multiple Choice`, and the lines with seconds and points below it. */

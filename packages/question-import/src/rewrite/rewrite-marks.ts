@@ -24,6 +24,12 @@ const CIRCLES: readonly (readonly [from: number, to: number, label: (place: numb
   [0x24_d0, 0x24_d9, (place) => `(${letterOf(place)}) `],
   [0x24_9c, 0x24_a5, (place) => `(${letterOf(place)}) `],
 ];
+const BOX_BEHIND_WORD =
+  /^[ \t\u00a0]{0,12}(?:option|choice|answer)[ \t]{0,3}[A-J\d]?[ \t]{0,3}[:.)-][ \t]{0,3}(\[[ xX✓*]\])[ \t]{0,4}/i;
+const OPTIONS_LABEL =
+  /^[ \t\u00a0]{0,12}[*_]{0,3}(?:options|choices)[*_]{0,3}[ \t]{0,3}[:-][*_]{0,3}[ \t]{1,4}(?=[([]?[Aa][)\].])/i;
+const BRACKETED_ANSWER = /^[ \t\u00a0]{0,12}[([](?:correct )?(?:answer|ans)s?[)\]][ \t]{0,4}(?=\S)/i;
+const WIDE_LABEL = /[（［][Ａ-Ｊａ-ｊA-Ja-j０-９\d]{1,2}[）］]|^（(?:answer|ans)）/i;
 const MIN_ROWS = 2;
 const MIN_GAPPED = 3;
 /** How far below its letter the next one stands, where a letter and its text have lines of their own. */
@@ -31,7 +37,8 @@ const LETTER_REACH = 4;
 
 /** Labels of options and marks beside them, as other programs and other hands write them. */
 export function rewriteMarks(text: RewrittenText): RewrittenText {
-  const plain = rewriteLines(text, (line) => writeCircles(line));
+  const boxed = rewriteLines(text, (line) => writeWideSigns(line) ?? writeBox(line));
+  const plain = rewriteLines(boxed, (line) => writeCircles(line));
   const tight = rewriteGaps(plain);
   const lettered = rewriteSameLetters(rewriteLoneLetters(tight));
 
@@ -40,11 +47,43 @@ export function rewriteMarks(text: RewrittenText): RewrittenText {
   );
 }
 
+/** `Option: [x] text`, `**Options**: (a) one, (b) two`, `（Answer）③`. */
+function writeBox(line: string): string[] | undefined {
+  if (BOX_BEHIND_WORD.test(line)) return [line.replace(BOX_BEHIND_WORD, '$1 ')];
+  if (OPTIONS_LABEL.test(line)) return [line.replace(OPTIONS_LABEL, '')];
+
+  return BRACKETED_ANSWER.test(line) ? [line.replace(BRACKETED_ANSWER, 'Answer: ')] : undefined;
+}
+
+/** `（Ａ）then　（Ｂ）than`: signs of the width of a Chinese character. */
+function writeWideSigns(line: string): string[] | undefined {
+  if (!WIDE_LABEL.test(line)) return undefined;
+
+  return writeBox(narrowed(line)) ?? [narrowed(line)];
+}
+
+function narrowed(line: string): string {
+  return (
+    line
+      .replaceAll(/[（［０-９Ａ-Ｚａ-ｚ]/g, (sign) => sign.normalize('NFKC'))
+      // These bring the gap behind them along.
+      .replaceAll(/[）］：．]/g, (sign) => `${sign.normalize('NFKC')} `)
+      .replaceAll('\u3000', '  ')
+  );
+}
+
 /** `Ⓐ text`, `① text`. */
 function writeCircles(line: string): string[] | undefined {
   if (!CIRCLED.test(line)) return undefined;
 
-  return [line.replaceAll(CIRCLED_ALL, (sign) => labelOfCircle(sign.charCodeAt(0))).trimEnd()];
+  const labelled = line.replaceAll(CIRCLED_ALL, (sign) => `\n${labelOfCircle(sign.charCodeAt(0))}`);
+  const parts = labelled
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+  // One in the middle of a line is text; several are options that share it.
+  return parts.length > 2 ? parts : [labelled.replaceAll('\n', '').trimEnd()];
 }
 
 function labelOfCircle(code: number): string {

@@ -9,6 +9,7 @@ const LETTER_ALONE = /^[ \t\u00a0]{0,12}\(?([A-Ja-j])[.)]?[ \t\u00a0]{0,9}$/;
 /** Blank lines between a number and its letter. */
 const MAX_BLANKS = 2;
 const MIN_RUN = 3;
+const LONGEST_GRID = 400;
 
 /** Numbers of questions in two parts lose the first one; numbers and letters of a key, each on its line, come together. */
 export function rewriteNumbers(text: RewrittenText): RewrittenText {
@@ -22,7 +23,7 @@ export function rewriteNumbers(text: RewrittenText): RewrittenText {
           return number === undefined ? undefined : [line.replace(COMPOUND, `${number}. `)];
         });
 
-  return joinKey(plain);
+  return joinKey(joinGrid(plain));
 }
 
 /** The second parts of numbers that rise by one, three or more in a row. */
@@ -65,4 +66,35 @@ function joinKey(text: RewrittenText): RewrittenText {
 
     return taken.has(index) ? [''] : undefined;
   });
+}
+
+/** `1  2  3` above `B  A  C`, with bars or without: a key of two rows. */
+function joinGrid(text: RewrittenText): RewrittenText {
+  const { lines } = text;
+  const written = new Map<number, string>();
+  for (const [index, line] of lines.entries()) {
+    const numbers = cellsOf(line).filter((cell) => /^\d{1,3}$/.test(cell));
+    if (numbers.length < MIN_RUN || numbers.length < cellsOf(line).length - 1) continue;
+    let at = index + 1;
+    while (/^[\s|:-]*$/.test(lines[at] ?? 'end')) at += 1;
+    const letters = cellsOf(lines[at] ?? '').filter((cell) => /^(?:[A-Ja-jW-Zw-zTF]|i{2,3}|iv)$/.test(cell));
+    if (letters.length !== numbers.length || letters.length < cellsOf(lines[at] ?? '').length - 1) continue;
+    written.set(index, line.includes('|') ? 'Answer key' : '');
+    written.set(at, numbers.map((number, place) => `${number}. ${letters[place] ?? ''}`).join('  '));
+    for (let between = index + 1; between < at; between += 1) written.set(between, '');
+  }
+
+  return written.size === 0
+    ? text
+    : rewriteLines(text, (_line, index) => {
+        const line = written.get(index);
+
+        return line === undefined ? undefined : [line];
+      });
+}
+
+function cellsOf(line: string): string[] {
+  if (line.length > LONGEST_GRID) return [];
+
+  return line.split(/[\s|]+/).filter((cell) => cell !== '');
 }

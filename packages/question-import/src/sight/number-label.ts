@@ -93,11 +93,18 @@ export function readWordedNumber(line: string, at: number, style: string): LineS
   let digitsAt = skipBlanks(line, at);
   while (digitsAt < line.length && '.:#'.includes(line.charAt(digitsAt)))
     digitsAt = skipBlanks(line, digitsAt + 1);
+  // `Question (1): …`
+  const isBracketed = line.charAt(digitsAt) === '(';
+  if (isBracketed) digitsAt += 1;
   const digitsEnd = skipDigits(line, digitsAt);
   if (digitsEnd === digitsAt || digitsEnd - digitsAt > MAX_DIGITS) return undefined;
+  if (isBracketed && line.charAt(digitsEnd) !== ')') return undefined;
 
   const value = numberAt(line, digitsAt, digitsEnd);
-  const signAt = skipTotal(line, skipEmphasis(line, digitsEnd));
+  const signAt =
+    isBracketed && ':.-–—'.includes(line.charAt(digitsEnd + 1))
+      ? digitsEnd + 1
+      : skipTotal(line, skipEmphasis(line, digitsEnd));
   const sign = line.charAt(signAt);
   if (signAt === line.length) return makeSight('question', line.length, style, value);
   const keyAt = '.:)-–—='.includes(sign) ? signAt + 1 : signAt;

@@ -108,7 +108,8 @@ function sightDressed(line: string, start: number): LineSight {
   const box = readBox(line, dress.at);
   if (box !== undefined) return box;
   const core = sightCore(line, dress.at);
-  if (core === undefined) return sightUnlabelled(line, dress);
+  // A number behind a bullet is an item of the list, and no number of a page.
+  if (core === undefined || (core.kind === 'page' && dress.isBullet)) return sightUnlabelled(line, dress);
 
   const isWrapped = dress.emphasis !== '' && trimBlanksEnd(line).endsWith(dress.emphasis);
   const contentStart = dress.emphasis === '' ? core.contentStart : skipEmphasis(line, core.contentStart);

@@ -30,7 +30,7 @@ const ANSWER_SIGHTS = new SharedSights('field', '', 'answer');
 /** `1 & 3`, `2, 4 and 5`: options by their numbers, and no entries of a key. */
 const SEVERAL_NUMBERS = /^\s{0,4}\d{1,2}(?:\s{0,2}(?:[,;&]|and)\s{0,2}(?:and )?\d{1,2}){1,8}\s{0,4}$/;
 /** Labels that stand alone on their line, as titles do. */
-const BARE_LABELS = new Set(['explanation', 'rationale', 'answer explanation']);
+const BARE_LABELS = new Set(['explanation', 'rationale', 'answer explanation', 'feedback']);
 const KEY_LABELS = new Set(['answers', 'answer key', 'key', 'correct answers']);
 const NUMBER_WORDS: ReadonlyMap<number, readonly { word: string; style: string }[]> = Map.groupBy(
   [
@@ -136,7 +136,11 @@ function readLabelled(line: string, end: number, label: Label): LineSight | unde
 function readLooseAnswer(line: string, end: number, label: Label): LineSight | undefined {
   const at = skipBlanks(line, skipEmphasis(line, skipPlural(line, end)));
   const arrow = ARROWS.find((sign) => line.startsWith(sign, at));
-  if (arrow !== undefined) return readFieldSight(line, at + arrow.length, label);
+  if (arrow !== undefined) {
+    const isLoneAnswer = LONE_LABEL.test(line.slice(at + arrow.length, at + arrow.length + LONGEST_LONE));
+
+    return isLoneAnswer ? label.sights.at(at + arrow.length) : readFieldSight(line, at + arrow.length, label);
+  }
   const rest = line.slice(at > end ? at - 1 : at);
   const isLone = rest.length < LONGEST_LONE && LONE_LABEL.test(rest);
 

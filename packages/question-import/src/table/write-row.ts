@@ -51,13 +51,14 @@ function holdsNumbers(key: string): boolean {
 function writeKey(key: string, options: readonly string[]): string {
   if (!/^\d{1,2}(?:\s?[,;&]\s?\d{1,2})*$/.test(key) || options.length === 0) return key;
   const numbers = key.split(/[,;&]/).map(Number);
-  const isWord = options.some((option) => option === key);
+  const word = options.indexOf(key);
+  const place = numbers.length === 1 ? (numbers[0] ?? 0) - 1 : -1;
+  // `4` may be the fourth option, or the one that says 4: both are named, and that is refused with both.
+  if (word !== -1) return place in options && place !== word ? `${letterOf(place)}, ${letterOf(word)}` : key;
 
-  return isWord
-    ? key
-    : numbers
-        .map((number) => (number >= 1 && number <= options.length ? letterOf(number - 1) : String(number)))
-        .join(', ');
+  return numbers
+    .map((number) => (number >= 1 && number <= options.length ? letterOf(number - 1) : String(number)))
+    .join(', ');
 }
 
 /** Lines below the first one are text, whatever they start with. */
