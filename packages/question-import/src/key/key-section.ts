@@ -25,8 +25,10 @@ const ANSWER_WORDS =
   /^[*_]{0,3}(?:the )?(?:correct |right |best )?(?:answer|ans|option|choice)(?:[*_]{0,3}\s{0,3}[:.]|(?: is| to this question is)(?=\s[([*]{0,3}[A-Ja-j][)\].:*,]|\s[([*]{0,3}[A-J]$|\s[A-J]\s)):?\s{0,3}(?:option |choice )?/i;
 
 /** `1.  b)  newton      2.  c)  force`: entries with the words of their options, far apart. */
-const WIDE_ENTRY = /\s{3,30}(?=\d{1,3}[.)]\s{1,4}[([]?[A-Ja-j][)\].])/;
+const ENTRY_START = /\d{1,3}[.)]\s{1,4}[([]?[A-Ja-j][)\].]\s/g;
 const ENTRY_WITH_WORDS = /^\s{0,8}(\d{1,3})[.)]\s{1,4}([([]?[A-Ja-j][)\].]\s.{1,200})$/;
+
+const WIDE_GAP = 3;
 
 const MAX_ODD_SHARE = 0.3;
 
@@ -54,7 +56,7 @@ export class KeySection {
     if (plain === '') return true;
     // The number may wear a word or a bullet: `Question 1: B`, `- 1. B`.
     const isEntry = sight.kind === 'key';
-    const explained = plain.split(WIDE_ENTRY);
+    const explained = splitEntries(plain);
     if (explained.length > 1 && explained.every((entry) => ENTRY_WITH_WORDS.test(entry))) {
       for (const entry of explained) {
         const [, number = '', words = ''] = ENTRY_WITH_WORDS.exec(entry) ?? [];
@@ -187,6 +189,14 @@ export class KeySection {
 /** What ExamView prints behind an answer. */
 function withoutFields(content: string): string {
   return trimBlanks(content.split(/\s(?:PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|LOC|MSC|NOT|BLM):/, 1)[0] ?? '');
+}
+
+function splitEntries(line: string): string[] {
+  const starts = [...line.matchAll(ENTRY_START)]
+    .map(({ index }) => index)
+    .filter((at) => at === 0 || trimBlanks(line.slice(Math.max(0, at - WIDE_GAP), at)) === '');
+
+  return starts.map((at, place) => trimBlanks(line.slice(at, starts[place + 1])));
 }
 
 /** `Answers 1–4: C B A D`: the range in front of the colon belongs to the letters. */

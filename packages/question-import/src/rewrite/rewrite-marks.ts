@@ -55,7 +55,7 @@ function writeBox(line: string): string[] | undefined {
   return BRACKETED_ANSWER.test(line) ? [line.replace(BRACKETED_ANSWER, 'Answer: ')] : undefined;
 }
 
-/** `（Ａ）then　（Ｂ）than`: signs of the width of a Chinese character. */
+/** `（Ａ）then （Ｂ）than`: signs of the width of a Chinese character. */
 function writeWideSigns(line: string): string[] | undefined {
   if (!WIDE_LABEL.test(line)) return undefined;
 
