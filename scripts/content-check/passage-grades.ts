@@ -10,7 +10,6 @@ type Grades = { product: string; grades: number[]; median: number };
  */
 const GOAL = '8 to 12';
 const FLOORS: Record<string, number> = { GED: 8, TEAS: 5, NCLEX: 4.5, HESI: 4, HISET: 4.5 };
-const FLOORS: Record<string, number> = { GED: 5, TEAS: 3.5, NCLEX: 4.5, HESI: 4, HISET: 4.5 };
 
 /** Where the passages of an exam have become easier than they were. */
 export function passageGradeProblems(bank: ContentBank): Problem[] {
