@@ -11,6 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Db } from '#database/connect.ts';
 import type { Session } from '#modules/accounts/sessions.service.ts';
+import type { Vault } from '#modules/accounts/vault.ts';
 import type { UploadedFile } from '#plugins/uploaded-file.ts';
 import type { Work } from '#plugins/work.ts';
 
@@ -20,6 +21,8 @@ import type { Deadlines } from './deadline-times.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db;
+    /** For secrets that are read again. */
+    vault: Vault;
     content: ContentCache;
     deadlines: Deadlines;
     /** Begins a call of a route that may take so many milliseconds (`deadlines.ts`). */

@@ -21,6 +21,7 @@ import { accountRoutes } from '#modules/accounts/accounts.routes.ts';
 import { passkeyRoutes } from '#modules/accounts/passkeys.routes.ts';
 import { secondFactorRoutes } from '#modules/accounts/second-factor.routes.ts';
 import { ownAccountRoutes } from '#modules/accounts/own-account.routes.ts';
+import { openVault } from '#modules/accounts/vault.ts';
 import { administrationRoutes } from '#modules/administration/administration.routes.ts';
 import { answeredRoutes } from '#modules/answered/answered.routes.ts';
 import { attemptRoutes } from '#modules/attempts/attempts.routes.ts';
@@ -52,7 +53,14 @@ import { type Deadlines, DEADLINES } from './deadline-times.ts';
 
 type Options = Pick<
   Config,
-  'logLevel' | 'logRequests' | 'trustProxy' | 'publicUrl' | 'smtpUrl' | 'writeLimits' | 'processes'
+  | 'logLevel'
+  | 'logRequests'
+  | 'trustProxy'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'writeLimits'
+  | 'processes'
+  | 'secretKey'
 > & {
   /** The built pages; without them (tests of the API alone) only the API is served. */
   site?: string;
@@ -89,6 +97,7 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('db', db);
+  app.decorate('vault', openVault(options.secretKey));
   app.decorate('content', new ContentCache());
   app.decorate('work', new Work());
   app.decorate('refuseWhenFull', (_request, _reply, done) => {

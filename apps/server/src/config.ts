@@ -38,6 +38,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'expected the address that people see, like https://example.com' })
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
+  SECRET_KEY: z.string().min(32, 'use at least 32 random characters').optional(),
   ADMIN_EMAIL: z.email('expected an email address').toLowerCase().optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -69,6 +70,8 @@ export type Config = {
   publicUrl: string;
   /** Without it, mail is written to the log. */
   smtpUrl: string | undefined;
+  /** Encrypts what must not be read out of the database (decision 63). The same on each host. */
+  secretKey: string | undefined;
   /** Made at start where there is none with this address. */
   administrator: { email: string; password: string } | undefined;
 };
@@ -115,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     writeLimits: writeLimitsOf(data.WRITE_LIMITS),
     publicUrl: withoutEndSlashes(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
     smtpUrl: data.SMTP_URL,
+    secretKey: data.SECRET_KEY,
     administrator: email !== undefined && password !== undefined ? { email, password } : undefined,
   };
 }

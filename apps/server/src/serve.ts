@@ -4,6 +4,8 @@ import {
   ensureAdministrator,
   type FirstAdministrator,
 } from '#modules/accounts/first-administrator.service.ts';
+import { sealAppKeys, type Sealing } from '#modules/accounts/second-factor.service.ts';
+import { openVault } from '#modules/accounts/vault.ts';
 import { settleEarlierAttempts } from '#modules/attempts/earlier-attempts.service.ts';
 import { loadStarterContent } from '#modules/starter-content/starter-content.service.ts';
 import { deleteUnusedVersions } from '#modules/test-versions/test-versions.repo.ts';
@@ -13,6 +15,7 @@ import { buildApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import { takeOrders } from './control.ts';
 import { giveUp, say } from './say.ts';
+import { findSecretKey } from './secret-key.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { tidy, tidyAtNight } from './tidy.ts';
 
@@ -31,11 +34,14 @@ const NOT_LISTENING: Record<string, string> = {
 export async function serve(config: Config, folders: { site: string; content: string }): Promise<void> {
   const database = await connect(config);
   try {
+    const secretKey = findSecretKey(config);
     const administrator = await database.prepare(async (db) => {
       const count = await loadStarterContent(db, folders.content);
       if (count > 0) say(`Loaded ${count} practice tests from the starter content`);
       await settleEarlierAttempts(db);
       await deleteUnusedVersions(db);
+
+      saySealing(await sealAppKeys(db, openVault(secretKey)));
 
       return ensureAdministrator(db, config.administrator);
     });
@@ -43,6 +49,7 @@ export async function serve(config: Config, folders: { site: string; content: st
     if (administrator.newPassword !== undefined) sayFirstPassword(administrator);
     const app = await buildApp(database.db, {
       ...config,
+      secretKey,
       site: folders.site,
       isStorageFull: database.isStorageFull,
       observe: observerOf(config, database),
@@ -102,6 +109,15 @@ async function takeOrdersOf({ dataDir }: Config, { db, copyFiles }: Database): P
     tidy: () => tidy(db),
     copy: async () => ({ folder: await copyFiles() }),
   });
+}
+
+function saySealing({ sealed, unreadable }: Sealing): void {
+  if (sealed > 0) say(`Encrypted the keys of ${sealed} apps that make codes`);
+  if (unreadable > 0) {
+    say(
+      `${unreadable} people cannot sign in by the codes of their app: its key was encrypted with another SECRET_KEY. Their recovery codes still work.`,
+    );
+  }
 }
 
 function sayFirstPassword({ email, newPassword }: FirstAdministrator): void {

@@ -126,7 +126,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** In base32. As it is: a code is computed from it. */
+  /** In base32, encrypted where the server has a key (decision 63): a code is computed from it, so it is no hash. */
   secret: text().notNull(),
   /** Null until a first code has proved that the app has the secret; until then no code is asked for. */
   confirmedAt: timestamp({ withTimezone: true }),

@@ -24,11 +24,11 @@ async function atLeast(ms: number, work: () => Promise<void>): Promise<void> {
 }
 
 export async function accountRoutes(app: App, post: links.Post): Promise<void> {
-  const { db } = app;
+  const { db, vault } = app;
   const endpoints = accountEndpoints;
 
   implement(app, endpoints.login, ({ body, request }) =>
-    logIn(db, { ...body, address: request.ip, device: deviceOf(request) }),
+    logIn(db, vault, { ...body, address: request.ip, device: deviceOf(request) }),
   );
   implement(app, endpoints.logout, ({ request }) => logOut(db, sessionOf(request)));
   implement(app, endpoints.ownSessions, ({ request }) => getOwnSessions(db, sessionOf(request)));
@@ -46,7 +46,7 @@ export async function accountRoutes(app: App, post: links.Post): Promise<void> {
     { onRequest: limitHourly(LINKS_AN_HOUR) },
   );
   implement(app, endpoints.acceptInvitation, ({ body, request }) =>
-    links.acceptLink(db, { ...body, device: deviceOf(request) }),
+    links.acceptLink(db, vault, { ...body, device: deviceOf(request) }),
   );
 
   implement(app, endpoints.administrators, () => administrators.getAdministrators(db));

@@ -16,6 +16,7 @@ import { hashOfSecret, newSecret } from './secret.ts';
 import { deleteSessionsOfUser } from './sessions.repo.ts';
 import { startDeskSession } from './sign-in.service.ts';
 import * as users from './users.repo.ts';
+import type { Vault } from './vault.ts';
 
 /** What it takes to send someone a link. */
 export type Post = { publicUrl: string; sendMail: SendMail };
@@ -34,13 +35,14 @@ export function linkTo({ publicUrl }: Post, page: Page, code: string): string {
  */
 export async function acceptLink(
   db: Db,
+  vault: Vault,
   { token, password, code, device }: AcceptInvitation & { device: string | null },
 ): Promise<AdminSession> {
   const codeHash = hashOfSecret(token);
   const link = await repo.findLink(db, codeHash);
   if (!link || link.kind === 'email') throw linkIsGone();
   await refuseLeaked(password, 'password');
-  await passSecondFactor(db, link.userId, code);
+  await passSecondFactor(db, vault, link.userId, code);
   const hash = await hashPassword(password);
 
   return transact(db, async (tx) => {

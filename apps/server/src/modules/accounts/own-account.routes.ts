@@ -29,7 +29,7 @@ const MAIL_MS = 400;
 
 /** What a learner does about the own account, and how they get to it. */
 export async function ownAccountRoutes(app: App, post: Post): Promise<void> {
-  const { db } = app;
+  const { db, vault } = app;
   const { me, rename: renaming, ...endpoints } = ownAccountEndpoints;
   const mayMail = { onRequest: limitHourly(MAILS_AN_HOUR) };
 
@@ -56,7 +56,7 @@ export async function ownAccountRoutes(app: App, post: Post): Promise<void> {
     return { account: signedIn ? welcome(request, reply, signedIn) : null };
   });
   implement(app, endpoints.signIn, async ({ body, request, reply }) =>
-    welcome(request, reply, await signIn(db, { ...body, address: request.ip }, browserOf(request))),
+    welcome(request, reply, await signIn(db, vault, { ...body, address: request.ip }, browserOf(request))),
   );
   implement(app, endpoints.signOut, async ({ request, reply }) => {
     await logOutToken(db, sessionTokenOf(request));
@@ -64,7 +64,7 @@ export async function ownAccountRoutes(app: App, post: Post): Promise<void> {
   });
   implement(app, endpoints.requestReset, ({ body }) => inTime(requestReset(db, post, body.email)), mayMail);
   implement(app, endpoints.reset, async ({ body, request, reply }) =>
-    welcome(request, reply, await resetPassword(db, body, browserOf(request))),
+    welcome(request, reply, await resetPassword(db, vault, body, browserOf(request))),
   );
   implement(app, endpoints.confirmEmail, async ({ body }) => ({
     email: await confirmEmail(db, post, body.token),

@@ -18,6 +18,14 @@ export async function lockFactor(tx: Db, userId: string): Promise<SecondFactor |
   return row;
 }
 
+export async function lockAllFactors(tx: Db): Promise<SecondFactor[]> {
+  return tx.select().from(secondFactors).orderBy(secondFactors.userId).for('update');
+}
+
+export async function sealSecret(tx: Db, userId: string, secret: string): Promise<void> {
+  await tx.update(secondFactors).set({ secret }).where(ofUser(userId));
+}
+
 /** In the place of one that was not confirmed. */
 export async function replaceSecret(tx: Db, userId: string, secret: string): Promise<void> {
   await tx

@@ -16,27 +16,27 @@ export async function secondFactorRoutes(app: App): Promise<void> {
 type Endpoints = typeof secondFactorEndpoints;
 
 function register(app: App, { state, enrol, confirm, renewCodes, remove }: Endpoints): void {
-  const { db } = app;
+  const { db, vault } = app;
 
   implement(app, state, ({ request }) => factor.getSecondFactor(db, sessionOf(request).user));
   implement(app, enrol, ({ body, request }) =>
-    factor.enrol(db, sessionOf(request).user, { ...body, address: request.ip }),
+    factor.enrol(db, vault, sessionOf(request).user, { ...body, address: request.ip }),
   );
   implement(app, confirm, async ({ body, request }) => {
-    const recoveryCodes = await factor.confirmSecondFactor(db, sessionOf(request).user, body.code);
+    const recoveryCodes = await factor.confirmSecondFactor(db, vault, sessionOf(request).user, body.code);
     logSecurity(request, 'second_factor_on');
 
     return { recoveryCodes };
   });
   implement(app, renewCodes, async ({ body, request }) => {
     const proof = { ...body, address: request.ip };
-    const recoveryCodes = await factor.renewRecoveryCodes(db, sessionOf(request).user, proof);
+    const recoveryCodes = await factor.renewRecoveryCodes(db, vault, sessionOf(request).user, proof);
     logSecurity(request, 'recovery_codes_renewed');
 
     return { recoveryCodes };
   });
   implement(app, remove, async ({ body, request }) => {
-    await factor.removeSecondFactor(db, sessionOf(request).user, { ...body, address: request.ip });
+    await factor.removeSecondFactor(db, vault, sessionOf(request).user, { ...body, address: request.ip });
     logSecurity(request, 'second_factor_off');
   });
 }

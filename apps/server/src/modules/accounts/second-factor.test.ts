@@ -7,10 +7,13 @@ import { newBrowser } from '../../testing/browser.ts';
 import { captureLog } from '../../testing/capture-log.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { ensureAdministrator } from './first-administrator.service.ts';
+import { sealAppKeys } from './second-factor.service.ts';
+import { openVault } from './vault.ts';
 import { codeOfStep } from './totp.ts';
 
 const log = captureLog();
-const server = useApp({ LOG_LEVEL: 'warn' }, log);
+const SECRET_KEY = 'a secret of the server, 32 characters long';
+const server = useApp({ LOG_LEVEL: 'warn', SECRET_KEY }, log);
 
 const ADA = { email: 'ada@example.com', password: 'correct horse battery' };
 const FACTOR = '/api/admin/second-factor';
@@ -199,5 +202,51 @@ describe('with codes on', () => {
 
     expect((await post(`${FACTOR}/recovery-codes`, proof, token)).body).toMatchObject({ code: 'wrong_code' });
     expect((await logIn()).status).toBe(200);
+  });
+});
+
+describe('the key of an app', () => {
+  const kept = async () => (await server.db.select().from(secondFactors))[0]?.secret ?? '';
+
+  it('is kept encrypted, and of no use to another person', async () => {
+    const { secret } = await enrolled();
+    expect(await kept()).toMatch(/^v1\.[\w-]+$/);
+    expect(await kept()).not.toContain(secret);
+
+    const [mine] = await server.db.select().from(secondFactors);
+    expect(openVault(SECRET_KEY).open(await kept(), 'somebody else')).toBeUndefined();
+    expect(openVault(SECRET_KEY).open(await kept(), mine?.userId ?? '')).toBe(secret);
+  });
+
+  it('that was kept as it is, is encrypted at the next start, once, and works on', async () => {
+    const { secret } = await enrolled();
+    await server.db.update(secondFactors).set({ secret });
+    const vault = openVault(SECRET_KEY);
+
+    expect(await sealAppKeys(server.db, vault)).toEqual({ sealed: 1, unreadable: 0 });
+    const sealed = await kept();
+    expect(sealed).not.toContain(secret);
+    expect(await sealAppKeys(server.db, vault)).toEqual({ sealed: 0, unreadable: 0 });
+    expect(await kept()).toBe(sealed);
+    expect((await logIn({ code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('stays as it is on a server without a key', async () => {
+    const { secret } = await enrolled();
+    await server.db.update(secondFactors).set({ secret });
+
+    expect(await sealAppKeys(server.db, openVault(undefined))).toEqual({ sealed: 0, unreadable: 0 });
+    expect(await kept()).toBe(secret);
+  });
+
+  it('is told at start where it cannot be read any more; a recovery code still lets in', async () => {
+    const { secret, recoveryCodes: codes } = await enrolled();
+    const [factor] = await server.db.select().from(secondFactors);
+    const other = openVault(`another ${SECRET_KEY}`);
+    await server.db.update(secondFactors).set({ secret: other.seal(secret, factor?.userId ?? '') });
+
+    expect(await sealAppKeys(server.db, openVault(SECRET_KEY))).toEqual({ sealed: 0, unreadable: 1 });
+    expect((await logIn({ code: codeOf(secret) })).status).toBe(401);
+    expect((await logIn({ code: codes[0] })).status).toBe(200);
   });
 });

@@ -13,6 +13,7 @@ import { passSecondFactor } from './second-factor.service.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import * as sessions from './sessions.repo.ts';
 import * as users from './users.repo.ts';
+import type { Vault } from './vault.ts';
 
 type Login = {
   email: string;
@@ -23,13 +24,13 @@ type Login = {
 };
 
 /** Opens a session at the desk. Answers a wrong password and an unknown account alike, and in the same time. */
-export async function logIn(db: Db, login: Login): Promise<AdminSession> {
+export async function logIn(db: Db, vault: Vault, login: Login): Promise<AdminSession> {
   const known = await users.findCredential(db, login.email);
   // A learner's password opens nothing here, and is not told from a wrong one.
   const credential = known?.role === 'learner' ? undefined : known;
   const isRight = await checkPassword(db, { ...login, hash: credential?.hash });
   if (!credential || !isRight) throw invalidCredentials();
-  await passSecondFactor(db, credential.id, login.code);
+  await passSecondFactor(db, vault, credential.id, login.code);
   const better = await betterHash(credential.hash, login.password);
 
   return transact(db, async (tx) => {

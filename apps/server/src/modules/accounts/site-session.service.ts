@@ -17,6 +17,7 @@ import { hashOfSecret, newSecret } from './secret.ts';
 import { deleteSessionOfToken } from './sessions.repo.ts';
 import { betterHash, startSession } from './sign-in.service.ts';
 import * as users from './users.repo.ts';
+import type { Vault } from './vault.ts';
 
 /** Where somebody signs in: whose device it was until now, and how it is called. */
 export type Browser = { guestId: string | undefined; token: string | undefined; device: string | null };
@@ -42,13 +43,14 @@ export async function openSession(
 /** Answers a wrong password, an unknown account and an address that is not confirmed alike, and in the same time. */
 export async function signIn(
   db: Db,
+  vault: Vault,
   { email, password, code, address }: SignIn & { address: string },
   browser: Browser,
 ): Promise<SignedIn> {
   const credential = await users.findCredential(db, email);
   const isRight = await checkPassword(db, { email, password, address, hash: credential?.hash });
   if (!credential || !isRight) throw wrongSignIn();
-  await passSecondFactor(db, credential.id, code);
+  await passSecondFactor(db, vault, credential.id, code);
   const better = await betterHash(credential.hash, password);
 
   return transact(db, async (tx) => {
@@ -80,6 +82,7 @@ export async function requestReset(db: Db, post: Post, email: string): Promise<v
 /** Sets the password by a link, once, and signs in. Sessions from before end. */
 export async function resetPassword(
   db: Db,
+  vault: Vault,
   { token, password, code }: ResetPassword,
   browser: Browser,
 ): Promise<SignedIn> {
@@ -87,7 +90,7 @@ export async function resetPassword(
   const link = await links.findLink(db, codeHash);
   if (link?.kind !== 'password') throw linkIsGone();
   await refuseLeaked(password, 'password');
-  await passSecondFactor(db, link.userId, code);
+  await passSecondFactor(db, vault, link.userId, code);
   const hash = await hashPassword(password);
 
   return transact(db, async (tx) => {
