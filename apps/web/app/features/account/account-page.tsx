@@ -14,6 +14,7 @@ import { DeletionSection } from './deletion-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
@@ -55,6 +56,7 @@ function Sections({ account }: { account: Account }) {
       <NameSection account={account} />
       <EmailSection account={account} />
       <PasswordSection account={account} />
+      <PasskeysSection />
       <SecondFactorSection account={account} />
       <DevicesSection />
       <DataSection />

@@ -1,4 +1,4 @@
-import { signInSchema } from '@second-bell/contract';
+import { type Account, signInSchema } from '@second-bell/contract';
 import { calls } from '@second-bell/contract/calls';
 import { Link, useNavigate } from 'react-router';
 
@@ -11,6 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { PasswordField } from '#lib/account-form/password-field.tsx';
 import { useAccountForm } from '#lib/account-form/use-account-form.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
 const LINK = 'font-semibold text-primary underline';
@@ -18,14 +19,15 @@ const LINK = 'font-semibold text-primary underline';
 export function SignInPage() {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
+  const goOn = (account: Account) => {
+    signedIn(account);
+    void navigate(PATHS.results);
+  };
   const form = useAccountForm({
     schema: signInSchema,
     empty: { email: '', password: '' },
     send: (body) => call(calls.ownAccount.signIn, { body }),
-    onDone: (account) => {
-      signedIn(account);
-      void navigate(PATHS.results);
-    },
+    onDone: goOn,
   });
 
   return (
@@ -47,9 +49,10 @@ export function SignInPage() {
         busy={SIGN_IN.busy}
         names={{ email: 'Email', password: 'Password' }}
       >
-        <EmailField label="Email" {...form.field('email')} autoComplete="username" />
+        <EmailField label="Email" {...form.field('email')} autoComplete="username webauthn" />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       </AccountForm>
+      <PasskeySignIn onDone={goOn} />
       <Link to={PATHS.forgotPassword} className={`${LINK} justify-self-start`}>
         {SIGN_IN.forgot}
       </Link>
