@@ -9,9 +9,12 @@ declare module 'vitest' {
   }
 }
 
+/** No test cuts its power, and what a vacuum finds would come at any moment. */
+const FOR_TESTS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
+
 /** A private PostgreSQL for the run of the tests. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(FOR_TESTS);
   provide('postgresUrl', postgres?.url ?? '');
 
   return postgres?.stop;

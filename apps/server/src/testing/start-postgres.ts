@@ -8,10 +8,12 @@ import { join } from 'node:path';
 import { findPostgres } from '../../../../scripts/machine.mjs';
 
 /**
- * Starts a PostgreSQL of one's own from Debian's binaries, on a loopback port; undefined where it is not installed. With
- * the settings that it comes with: what is committed is on the disk.
+ * Starts a PostgreSQL of one's own from Debian's binaries, on a loopback port; undefined where it is not installed. But for
+ * the settings given (`name=value`), with those that it comes with: what is committed is on the disk.
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
+export async function startPostgres(
+  more: readonly string[] = [],
+): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
   const bin = findPostgres();
   if (bin === undefined) return undefined;
 
@@ -32,7 +34,12 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   ];
   runAs(owner, initdb);
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    ...more,
+  ];
   const options = settings.flatMap((setting) => ['-c', setting]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
     ...owner,

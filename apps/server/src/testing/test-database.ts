@@ -63,24 +63,27 @@ function copyMigrationsUpTo(lastMigration: string): string {
   return folder;
 }
 
-/** Most tests fill a few of the tables, and to look costs far less than to truncate. */
+/**
+ * Most tests put a few rows in a few of the tables: to look costs far less than to delete, and that far less than to
+ * truncate, which makes every file of every table anew. What has grown is truncated, for deleted rows keep their room.
+ */
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(sql`
     do $$
     declare
       name text;
       is_filled boolean;
-      filled text[] := '{}';
     begin
-      for name in select tablename from pg_tables where schemaname = 'public' loop
-        execute format('select exists (select from %I)', name) into is_filled;
-        if is_filled then
-          filled := filled || format('%I', name);
+      -- All tables are emptied, so no row needs to look for those that refer to it.
+      set local session_replication_role = replica;
+      for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+        execute 'select exists (select from ' || name || ')' into is_filled;
+        if is_filled and pg_relation_size(name::regclass) < 262144 then
+          execute 'delete from ' || name;
+        elsif is_filled then
+          execute 'truncate ' || name || ' cascade';
         end if;
       end loop;
-      if filled <> '{}' then
-        execute format('truncate %s cascade', array_to_string(filled, ', '));
-      end if;
     end $$
   `);
 }
