@@ -14,7 +14,7 @@ const ONE_DATABASE_IS_ENOUGH = [
   'src/database/failures.test.ts',
   'src/modules/accounts/{passwords,turnstile,sign-in-delay}.test.ts',
   'src/modules/attempts/{write-batch,versions-property}.test.ts',
-  'src/modules/bulk-upload/{hostile-text.test.ts,pdf/**}',
+  'src/modules/bulk-upload/{hostile-text.test.ts,file-kinds.test.ts,pdf/**}',
   'src/modules/exports/{archive-paths,exports-qti,round-trip}.test.ts',
   'src/modules/exports/qti/**',
   'src/modules/item-health/item-health-property.test.ts',

@@ -4,7 +4,12 @@ import { attemptSchema, userAnswerSchema } from '@second-bell/contract';
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 
-import { newDataFolder, PROCESS_TEST_TIMEOUT, startServer } from './testing/start-server.ts';
+import {
+  newDatabaseFolder,
+  newDataFolder,
+  PROCESS_TEST_TIMEOUT,
+  startServer,
+} from './testing/start-server.ts';
 
 vi.setConfig({ testTimeout: PROCESS_TEST_TIMEOUT });
 
@@ -24,7 +29,7 @@ const ATTEMPT = {
 
 describe('the server on the embedded database', () => {
   it('loses no acknowledged answer to kill -9 in the middle of writes', async () => {
-    const environment = { DATA_DIR: newDataFolder() };
+    const environment = { DATA_DIR: await newDatabaseFolder() };
     const { child, url } = await startServer(environment);
     const attempt = attemptSchema.parse(await (await post(`${url}/api/test-attempts`, ATTEMPT)).json());
     const acknowledged: string[] = [];
@@ -49,15 +54,15 @@ describe('the server on the embedded database', () => {
   });
 
   it('refuses a second process on the same data folder and says who holds it', async () => {
-    const environment = { DATA_DIR: newDataFolder() };
+    const environment = { DATA_DIR: await newDatabaseFolder() };
     const { child } = await startServer(environment);
 
     await expect(startServer(environment)).rejects.toThrow(`in use by process ${child.pid} `);
   });
 
   it('says in one line that its port is taken', async () => {
-    const { url } = await startServer({ DATA_DIR: newDataFolder() });
-    const second = startServer({ DATA_DIR: newDataFolder(), PORT: new URL(url).port });
+    const { url } = await startServer({ DATA_DIR: await newDatabaseFolder() });
+    const second = startServer({ DATA_DIR: await newDatabaseFolder(), PORT: new URL(url).port });
 
     await expect(second).rejects.toThrow(
       new RegExp(
@@ -82,7 +87,7 @@ describe('the server on the embedded database', () => {
   });
 
   it('stops with status 0 on SIGTERM', async () => {
-    const { child } = await startServer({ DATA_DIR: newDataFolder() });
+    const { child } = await startServer({ DATA_DIR: await newDatabaseFolder() });
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
 

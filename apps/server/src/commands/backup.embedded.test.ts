@@ -7,7 +7,12 @@ import { attemptSchema } from '@second-bell/contract';
 import { expect, it, vi } from 'vitest';
 
 import { runCommand } from '../testing/run-command.ts';
-import { newDataFolder, PROCESS_TEST_TIMEOUT, startServer } from '../testing/start-server.ts';
+import {
+  newDatabaseFolder,
+  newDataFolder,
+  PROCESS_TEST_TIMEOUT,
+  startServer,
+} from '../testing/start-server.ts';
 
 vi.setConfig({ testTimeout: 2 * PROCESS_TEST_TIMEOUT });
 
@@ -32,7 +37,7 @@ async function startAttempt(url: string) {
 }
 
 it('is made of a server at work, and restored elsewhere, whole also after a kill in the middle', async () => {
-  const environment = { DATA_DIR: newDataFolder() };
+  const environment = { DATA_DIR: await newDatabaseFolder() };
   const server = await startServer(environment);
   const attempt = await startAttempt(server.url);
   const file = newFile();

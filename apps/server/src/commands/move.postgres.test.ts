@@ -10,13 +10,13 @@ import { connect } from '#database/connect.ts';
 import { sql } from 'drizzle-orm';
 
 import { runCommand } from '../testing/run-command.ts';
-import { newDataFolder, PROCESS_TEST_TIMEOUT, startServer } from '../testing/start-server.ts';
+import { newDatabaseFolder, PROCESS_TEST_TIMEOUT, startServer } from '../testing/start-server.ts';
 import { createPostgresDatabase } from '../testing/test-database.ts';
 
 vi.setConfig({ testTimeout: PROCESS_TEST_TIMEOUT });
 
 it('goes from the embedded database of a server at work to PostgreSQL, which is served then', async () => {
-  const embedded = { DATA_DIR: newDataFolder() };
+  const embedded = { DATA_DIR: await newDatabaseFolder() };
   const { child, said } = await startServer(embedded);
   const [, password = ''] = /with the password (\S+)/.exec(said()) ?? [];
   const file = join(mkdtempSync(join(tmpdir(), 'second-bell-move-')), 'school.backup');

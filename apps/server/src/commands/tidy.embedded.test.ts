@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 
 import { runCommand } from '../testing/run-command.ts';
-import { newDataFolder, PROCESS_TEST_TIMEOUT, startServer } from '../testing/start-server.ts';
+import { newDatabaseFolder, PROCESS_TEST_TIMEOUT, startServer } from '../testing/start-server.ts';
 
 vi.setConfig({ testTimeout: PROCESS_TEST_TIMEOUT });
 
 it('is done by the server that has the data folder, and by the command itself where none runs', async () => {
-  const environment = { DATA_DIR: newDataFolder() };
+  const environment = { DATA_DIR: await newDatabaseFolder() };
   const { child, url } = await startServer(environment);
   const order = join(environment.DATA_DIR, 'control.json');
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { onTestFinished } from 'vitest';
 
+import { ensureFirstDatabase } from '#database/first-database.ts';
+
 const START = new URL('../start.ts', import.meta.url).href;
 const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url));
 
@@ -55,4 +57,25 @@ export async function startServer(environment: Record<string, string>): Promise<
 
 export function newDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'second-bell-data-'));
+}
+
+let withDatabase: Promise<string> | undefined;
+
+/**
+ * A data folder in which a first start has made its database, and has got no further. To make one takes longer than all the
+ * rest of a start, and has tests of its own.
+ */
+export async function newDatabaseFolder(): Promise<string> {
+  withDatabase ??= makeDatabase();
+  const folder = newDataFolder();
+  cpSync(await withDatabase, folder, { recursive: true });
+
+  return folder;
+}
+
+async function makeDatabase(): Promise<string> {
+  const folder = newDataFolder();
+  await ensureFirstDatabase(folder, join(folder, 'pgdata'));
+
+  return folder;
 }
