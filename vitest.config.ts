@@ -21,6 +21,9 @@ const ONE_DATABASE_IS_ENOUGH = [
   'src/modules/rescoring/any-attempts.test.ts',
 ];
 
+/** What comes is asked for until it has come, however busy the machine is. */
+const PATIENT = { poll: { timeout: 30_000 } };
+
 const server = {
   // One start of the modules and of the database for all files of a worker.
   isolate: false,
@@ -28,6 +31,7 @@ const server = {
   setupFiles: ['src/testing/setup.ts', FIXED_SEED],
   testTimeout: 60_000,
   hookTimeout: 180_000,
+  expect: PATIENT,
 };
 
 export default defineConfig({
@@ -52,6 +56,7 @@ export default defineConfig({
           root: 'apps/web',
           setupFiles: ['app/testing/setup.ts'],
           testTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       // What the server hands out of the built pages; needs no database.
@@ -62,6 +67,7 @@ export default defineConfig({
           globalSetup: ['src/testing/built-pages.ts'],
           include: [BUILT_PAGES],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       // Server tests on both databases; a file named after one of them runs there alone (decision 21).
