@@ -95,6 +95,8 @@ describe('many at the desk at once', () => {
     { timeout: TIMEOUT },
     async () => {
       const answers = [];
+      // The database counts those of other tests too.
+      const before = await deadlocks();
       for (let round = 0; round < ROUNDS; round += 1) {
         const id = TESTS[round % TESTS.length] ?? '';
         answers.push(
@@ -114,7 +116,7 @@ describe('many at the desk at once', () => {
       const failed = answers.filter(({ status }) => status >= 500);
       expect(failed.map(({ body }) => body)).toEqual([]);
       // Nobody had to be broken off, and tried again, either.
-      expect(await deadlocks()).toBe(0);
+      expect(await deadlocks()).toBe(before);
       expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThan(answers.length / 3);
     },
   );
