@@ -15,7 +15,7 @@ const GROUPS = [
   {
     // Every page, or all but a few.
     name: 'frame',
-    test: /vite\/preload-helper|\/app\/(?:features\/site\/(?!not-found)[\w-]+|copy\/site(?:-links)?|lib\/(?:format|page-meta|site-origin|use-focus-on-change|use-shortcuts|open-tests|storage|review-due|settings\/first-paint|offline\/(?:version-notice|new-version|names|registration|test-pages))|ui\/(?:badge|bell-mark|button|card|cn|notice|notify|plain-toast|progress-bar|skip-link|spinner|toaster))\./,
+    test: /vite\/preload-helper|\/app\/(?:features\/site\/(?!not-found)[\w-]+|copy\/site(?:-links)?|lib\/(?:format|page-meta|site-origin|use-focus-on-change|use-shortcuts|open-tests|storage|review-due|log-failure|settings\/first-paint|offline\/(?:version-notice|new-version|missing-part|names|registration|test-pages))|ui\/(?:badge|bell-mark|button|card|cn|late|lazy-part|load-soon|notice|notify|plain-toast|progress-bar|skip-link|spinner|toaster))\./,
   },
   {
     // Those of the screen of a test; one that is left out costs it a file of three.
@@ -33,7 +33,7 @@ const GROUPS = [
   {
     // Landing pages as well as pages of a learner: what can be gone on with.
     name: 'continue',
-    test: /\/app\/(?:ui\/sample-mark|lib\/(?:time-zone|continue-tests|log-failure))\./,
+    test: /\/app\/(?:ui\/sample-mark|lib\/(?:time-zone|continue-tests))\./,
   },
   {
     // A question as it is read: in tests, in the review, and as a sample on the home page.

@@ -45,3 +45,13 @@ export const SESSION_ENDED = {
   title: 'You were signed out',
   text: 'Your session has ended. Go on as a guest, or sign in again: nothing on this device is lost.',
 };
+
+/** Where a page cannot be loaded for lack of a connection, and what can be opened without. */
+export const OFFLINE = {
+  title: 'You are offline',
+  text: 'This page is not kept on this device. It opens again when you are online.',
+};
+export const KEPT_HERE = 'Kept on this device:';
+
+/** `and 3 more` */
+export const andMore = (amount: number) => `and ${amount} more`;

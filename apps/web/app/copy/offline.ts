@@ -20,10 +20,6 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'broken-off': 'The connection broke off. What has come is kept: try again when you are online.',
 };
 
-export const OFFLINE = {
-  title: 'You are offline',
-  text: 'This page is not kept on this device. It opens again when you are online.',
-};
 /** A timed test runs by the server's clock, and its start is the server's to write down. */
 export const CONNECT_ONCE = {
   title: 'Connect once to start a timed test',
@@ -45,11 +41,6 @@ export function unsentScore(
 ): string {
   return `Your score: ${result.score}%, ${result.correctAnswers} of ${questionCount} questions right`;
 }
-
-export const KEPT_HERE = 'Kept on this device:';
-
-/** `and 3 more` */
-export const andMore = (amount: number) => `and ${amount} more`;
 
 const BYTES_OF_KB = 1_000;
 const KB_OF_MB = 1_000;

@@ -24,5 +24,7 @@ export const SAMPLE_QUOTES_NOTE = 'The reviews here are samples: they show where
 export const NEW_VERSION = {
   name: 'New version',
   text: 'There is a new version of this site.',
+  missingPart: 'There is a new version of this site. Reload this page to use all of it.',
+  inTest: 'What this device has kept of your test stays.',
   action: 'Reload',
 };

@@ -1,8 +1,9 @@
 import type { ExamTools } from '@second-bell/contract';
 import type { AttemptState } from '@second-bell/domain';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { TOOLS } from '#copy/exam-tools.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 import type { HighlighterState } from './highlighter/use-highlighter.ts';
@@ -13,16 +14,14 @@ import type { ToolName } from './tool-names.ts';
 import { ToolPanel } from './tool-panel.tsx';
 
 /** Each is loaded when it is opened: the calculators bring the arithmetic with them. */
-const ScientificCalculator = lazy(async () => ({
-  default: (await import('./calculators/scientific-calculator.tsx')).ScientificCalculator,
-}));
-const FourFunctionCalculator = lazy(async () => ({
-  default: (await import('./calculators/four-function-calculator.tsx')).FourFunctionCalculator,
-}));
-const FormulaSheet = lazy(async () => ({
-  default: (await import('./sheets/formula-sheet.tsx')).FormulaSheet,
-}));
-const SymbolGuide = lazy(async () => ({ default: (await import('./sheets/symbol-guide.tsx')).SymbolGuide }));
+const ScientificCalculator = lazyPart(
+  async () => (await import('./calculators/scientific-calculator.tsx')).ScientificCalculator,
+);
+const FourFunctionCalculator = lazyPart(
+  async () => (await import('./calculators/four-function-calculator.tsx')).FourFunctionCalculator,
+);
+const FormulaSheet = lazyPart(async () => (await import('./sheets/formula-sheet.tsx')).FormulaSheet);
+const SymbolGuide = lazyPart(async () => (await import('./sheets/symbol-guide.tsx')).SymbolGuide);
 
 type OpenToolProps = {
   name: ToolName;

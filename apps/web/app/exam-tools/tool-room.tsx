@@ -1,14 +1,15 @@
 import type { ExamTools } from '@second-bell/contract';
-import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { STRUCK } from '#copy/test-screen.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { StrikesContext } from '#ui/strikes.ts';
 import { useIsPainted } from '#ui/use-is-painted.ts';
 
 import { type ToolLog, toolActions } from './tool-log.ts';
 
 /** Only where a test has any, and after its first question: the pieces of a bar are as large as the screen itself. */
-const Toolbar = lazy(async () => ({ default: (await import('./toolbar.tsx')).Toolbar }));
+const Toolbar = lazyPart(async () => (await import('./toolbar.tsx')).Toolbar);
 
 type ToolRoomProps = {
   log: ToolLog;

@@ -1,5 +1,7 @@
 import type { QuestionTypeName } from '@second-bell/question-types';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 import type { AnswerProps } from './answer-props.ts';
 import { FillBlankAnswer } from './fill-blank/answer.tsx';
@@ -10,24 +12,20 @@ export const answerViews: { [T in QuestionTypeName]: ComponentType<AnswerProps<T
   multiple_choice: ChoiceAnswer,
   true_false: ChoiceAnswer,
   fill_blank: FillBlankAnswer,
-  multiple_select: lazy(async () => ({
-    default: (await import('./multiple-select/answer.tsx')).MultipleSelectAnswer,
-  })),
-  numeric_entry: lazy(async () => ({
-    default: (await import('./numeric-entry/answer.tsx')).NumericEntryAnswer,
-  })),
-  drop_down: lazy(async () => ({ default: (await import('./drop-down/answer.tsx')).DropDownAnswer })),
-  ordered_response: lazy(async () => ({
-    default: (await import('./ordered-response/answer.tsx')).OrderedResponseAnswer,
-  })),
-  matrix: lazy(async () => ({ default: (await import('./matrix/answer.tsx')).MatrixAnswer })),
-  drag_match: lazy(async () => ({ default: (await import('./drag-match/answer.tsx')).DragMatchAnswer })),
-  highlight: lazy(async () => ({ default: (await import('./highlight/answer.tsx')).HighlightAnswer })),
-  bow_tie: lazy(async () => ({ default: (await import('./bow-tie/answer.tsx')).BowTieAnswer })),
-  hot_spot: lazy(async () => ({ default: (await import('./hot-spot/answer.tsx')).HotSpotAnswer })),
-  extended_response: lazy(async () => ({
-    default: (await import('./extended-response/answer.tsx')).ExtendedResponseAnswer,
-  })),
+  multiple_select: lazyPart(async () => (await import('./multiple-select/answer.tsx')).MultipleSelectAnswer),
+  numeric_entry: lazyPart(async () => (await import('./numeric-entry/answer.tsx')).NumericEntryAnswer),
+  drop_down: lazyPart(async () => (await import('./drop-down/answer.tsx')).DropDownAnswer),
+  ordered_response: lazyPart(
+    async () => (await import('./ordered-response/answer.tsx')).OrderedResponseAnswer,
+  ),
+  matrix: lazyPart(async () => (await import('./matrix/answer.tsx')).MatrixAnswer),
+  drag_match: lazyPart(async () => (await import('./drag-match/answer.tsx')).DragMatchAnswer),
+  highlight: lazyPart(async () => (await import('./highlight/answer.tsx')).HighlightAnswer),
+  bow_tie: lazyPart(async () => (await import('./bow-tie/answer.tsx')).BowTieAnswer),
+  hot_spot: lazyPart(async () => (await import('./hot-spot/answer.tsx')).HotSpotAnswer),
+  extended_response: lazyPart(
+    async () => (await import('./extended-response/answer.tsx')).ExtendedResponseAnswer,
+  ),
 };
 
 /** Whether the answer is given on the question's own picture, so that it is shown there alone. */

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 
+import { lazyPart } from './lazy-part.tsx';
 import { loadSoon } from './load-soon.ts';
 
 /**
@@ -7,7 +8,7 @@ import { loadSoon } from './load-soon.ts';
  * it; so it is there when it is asked for, also where the network has gone meanwhile.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const Loaded = lazyPart(load);
 
   return function Late({ isShown, ...props }: Props & { isShown: boolean }) {
     useEffect(() => loadSoon(load), []);

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, memo, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
+import { memo, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { cn } from './cn.ts';
 import type { Exhibit } from './exhibits.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { loadSoon } from './load-soon.ts';
 import { RichText } from './rich-text.tsx';
 import { useReadOn } from './use-read-on.ts';
@@ -28,7 +29,7 @@ type ReadingPaneProps = {
 const REACHED_WITH_TAB = { tabIndex: 0 };
 
 const loadExhibits = () => import('./exhibits.tsx');
-const Exhibits = lazy(async () => ({ default: (await loadExhibits()).Exhibits }));
+const Exhibits = lazyPart(async () => (await loadExhibits()).Exhibits);
 
 const NO_TABS: readonly Exhibit[] = [];
 

@@ -18,8 +18,11 @@ const loadMarkdown = () => import('./rich-text-markdown.tsx');
 const loadTex = () => import('./rich-text-tex.tsx');
 
 const RENDERERS = {
-  markdown: lazy(async () => ({ default: (await loadMarkdown()).MarkdownText })),
-  tex: lazy(async () => ({ default: (await loadTex()).TexText })),
+  // Where they do not come, the text stays readable as it was typed.
+  markdown: lazy(async () => ({
+    default: (await loadMarkdown().catch(() => undefined))?.MarkdownText ?? PlainText,
+  })),
+  tex: lazy(async () => ({ default: (await loadTex().catch(() => undefined))?.TexText ?? PlainText })),
 };
 
 /**

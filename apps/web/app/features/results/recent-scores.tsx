@@ -1,9 +1,10 @@
 import type { Attempt } from '@second-bell/contract';
 import { ChevronRight } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { count, formatDate } from '#lib/format.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,7 +15,7 @@ import { attemptStanding } from './view-model.ts';
 
 /** Most visits open none: it is loaded with the first. */
 const loadDialog = () => import('./attempt-dialog.tsx');
-const AttemptDialog = lazy(async () => ({ default: (await loadDialog()).AttemptDialog }));
+const AttemptDialog = lazyPart(async () => (await loadDialog()).AttemptDialog);
 
 /** Spec section 9. */
 const RECENT_COUNT = 5;

@@ -1,9 +1,10 @@
 import type { ExamQuestion } from '@second-bell/contract';
 import type { Json } from '@second-bell/domain';
 import { letterOf } from '@second-bell/question-text';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 
 import { pictureOf } from '#question-types/picture-of.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { OptionList } from '#ui/option-list.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -11,9 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { isChoice } from './claims.ts';
 
 /** How the rarer types are answered comes with the first question that has one. */
-const KeptAnswer = lazy(async () => ({
-  default: (await import('#question-types/kept-answer.tsx')).KeptAnswer,
-}));
+const KeptAnswer = lazyPart(async () => (await import('#question-types/kept-answer.tsx')).KeptAnswer);
 
 type QuestionAnswerProps = {
   question: ExamQuestion;

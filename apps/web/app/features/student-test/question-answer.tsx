@@ -1,9 +1,10 @@
 import type { QuestionWithKey } from '@second-bell/contract';
 import type { Json } from '@second-bell/domain';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 
 import { isItem, type ItemRules } from '#question-types/item-rules.ts';
 import { pictureOf } from '#question-types/picture-of.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -13,7 +14,7 @@ import { QuestionChoice } from './question-choice.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
 
 /** How the rarer types are answered comes with the first question that has one. */
-const ItemQuestion = lazy(async () => ({ default: (await import('./item-question.tsx')).ItemQuestion }));
+const ItemQuestion = lazyPart(async () => (await import('./item-question.tsx')).ItemQuestion);
 
 type AnswerProps = {
   question: QuestionWithKey;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
-import { andMore, KEPT_HERE } from '#copy/offline.ts';
+import { andMore, KEPT_HERE } from '#copy/failures.ts';
 import { PATHS, studentTestPath } from '#copy/site-links.ts';
 
 import { type KeptTest, readKeptTests } from './kept-tests.ts';

@@ -1,4 +1,4 @@
-import { OFFLINE } from '#copy/offline.ts';
+import { OFFLINE } from '#copy/failures.ts';
 
 import { isUnreachable } from '../failure-message.ts';
 import { KeptOnDevice } from './kept-on-device.tsx';

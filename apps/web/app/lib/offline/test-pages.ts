@@ -2,3 +2,8 @@
 export function isTestPage(pathname: string): boolean {
   return /^\/(?:practice-test|student\/test)\/./.test(pathname);
 }
+
+/** Pages on which questions are answered, in whatever way. */
+export function isWorkPage(pathname: string): boolean {
+  return isTestPage(pathname) || /^\/(?:practice\/.|review)/.test(pathname);
+}

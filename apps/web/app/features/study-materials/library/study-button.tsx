@@ -1,12 +1,13 @@
 import type { StudyMaterial } from '@second-bell/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 
 const loadDialog = () => import('./material-dialog.tsx');
 
 /** Dialogs are code that most visitors never need. */
-const MaterialDialog = lazy(async () => ({ default: (await loadDialog()).MaterialDialog }));
+const MaterialDialog = lazyPart(async () => (await loadDialog()).MaterialDialog);
 
 type StudyButtonProps = { material: StudyMaterial; url: string };
 
