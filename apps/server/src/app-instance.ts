@@ -24,6 +24,8 @@ declare module 'fastify' {
     /** For secrets that are read again. */
     vault: Vault;
     content: ContentCache;
+    /** Reads content, or counts over everyone's answers, from a replica where there is one that is not behind (decision 64). */
+    readLate: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
     deadlines: Deadlines;
     /** Begins a call of a route that may take so many milliseconds (`deadlines.ts`). */
     beginCall: (route: string, limit: number) => onRequestHookHandler;

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 
 import type { Config } from '#config';
 import type { Db } from '#database/connect.ts';
+import type { Replica } from '#database/replica.ts';
 import { registerGuard } from '#plugins/guard.ts';
 import { registerApiReference } from '#plugins/api-reference.ts';
 import { answerError, registerErrorHandler } from '#plugins/error-handler.ts';
@@ -70,6 +71,7 @@ type Options = Pick<
   log?: { write: (line: string) => void };
   /** Whether the disk is almost full; without it, it never is. */
   isStorageFull?: () => boolean;
+  replica?: Replica | undefined;
   deadlines?: Deadlines;
   /** Called before the first route, to add hooks that see every call. */
   observe?: ((app: App) => Promise<void>) | undefined;
@@ -98,7 +100,9 @@ export async function buildApp(db: Db, options: Options): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('db', db);
   app.decorate('vault', openVault(options.secretKey));
-  app.decorate('content', new ContentCache());
+  const content = new ContentCache();
+  app.decorate('content', content);
+  app.decorate('readLate', (work) => options.replica?.read(content.clearedAt, work) ?? work(db));
   app.decorate('work', new Work());
   app.decorate('refuseWhenFull', (_request, _reply, done) => {
     done(options.isStorageFull?.() ? storageFull() : undefined);

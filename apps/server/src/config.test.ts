@@ -22,6 +22,7 @@ describe('readConfig', () => {
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATABASE_READ_URL: 'postgres://x/y' }, 'DATABASE_READ_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
     [{ WEB_CONCURRENCY: '4' }, 'WEB_CONCURRENCY'],

@@ -9,14 +9,16 @@ import { CannotStart } from './cannot-start.ts';
 
 const flag = z.stringbool().default(false);
 
+const POSTGRES_URL = /^postgres(ql)?:\/\//;
+const POSTGRES_URL_EXPECTED = 'expected postgres://user:password@host/database';
+
 const environmentSchema = z.object({
   PORT: z.coerce.number('expected a number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'expected postgres://user:password@host/database')
-    .optional(),
+  DATABASE_URL: z.string().regex(POSTGRES_URL, POSTGRES_URL_EXPECTED).optional(),
+  /** A replica of it, for reads that may lag. */
+  DATABASE_READ_URL: z.string().regex(POSTGRES_URL, POSTGRES_URL_EXPECTED).optional(),
   /** Processes that share the port. The embedded database belongs to one process, so more need DATABASE_URL. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
   /** Set by the start script: the process without which this one stops. */
@@ -53,6 +55,8 @@ export type Config = {
   /** Folder of the embedded database, used where `databaseUrl` is absent. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where a replica of it is, for reads that may lag. */
+  databaseReadUrl: string | undefined;
   processes: number;
   /** Its number; this process stops with it. */
   parentProcess: number | undefined;
@@ -98,6 +102,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'WEB_CONCURRENCY: more than one process needs PostgreSQL, so set DATABASE_URL as well',
     );
   }
+  if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_READ_URL: a replica is of a PostgreSQL, so set DATABASE_URL as well');
+  }
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = data;
   if ((email === undefined) !== (password === undefined)) {
     throw new ConfigError('ADMIN_EMAIL: set it together with ADMIN_PASSWORD, or neither');
@@ -108,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     processes: data.WEB_CONCURRENCY,
     parentProcess: data.PARENT_PROCESS,
     logLevel: data.LOG_LEVEL,

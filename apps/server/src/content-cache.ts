@@ -16,6 +16,7 @@ export class ContentCache {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   });
+  #clearedAt = 0;
   #loading = new Map<string, Promise<unknown>>();
 
   /** The kept value, at once, for paths too hot for a promise. The key must name the type: `questions/7`, `keys/7`. */
@@ -42,7 +43,13 @@ export class ContentCache {
     }
   }
 
+  /** When content was last known to have changed (`performance.now()`): what was read before may be out of date. */
+  get clearedAt(): number {
+    return this.#clearedAt;
+  }
+
   clear(): void {
+    this.#clearedAt = performance.now();
     this.#kept.clear();
     this.#loading = new Map();
   }

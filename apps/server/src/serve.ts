@@ -52,6 +52,7 @@ export async function serve(config: Config, folders: { site: string; content: st
       secretKey,
       site: folders.site,
       isStorageFull: database.isStorageFull,
+      replica: database.replica,
       observe: observerOf(config, database),
     });
     await database.watchContent(() => app.content.clear());

@@ -7,7 +7,8 @@ import type { Config } from '#config';
 import { CannotStart } from '../cannot-start.ts';
 import { watchContent } from './content-watch.ts';
 import { lastMigrationOf, MIGRATIONS_FOLDER } from './migrations.ts';
-import { openPool, POOL_LIMITS } from './pool.ts';
+import { openPool, POOL_LIMITS, REPLICA_HELD_MS } from './pool.ts';
+import { Replica } from './replica.ts';
 import * as schema from './schema.ts';
 
 /** What services and repos see: node-postgres, PGlite and an open transaction all fit. */
@@ -28,6 +29,8 @@ export type Database = {
   poolState: (() => { open: number; free: number; waiting: number }) | undefined;
   /** Copies the files of the embedded database, as they are at one moment, for others to open; undefined on PostgreSQL. */
   copyFiles: (() => Promise<string>) | undefined;
+  /** For reads that may lag; undefined where there is none. */
+  replica: Replica | undefined;
   close: () => Promise<void>;
 };
 
@@ -41,33 +44,17 @@ class DatabaseUnreachable extends CannotStart {}
 /** PostgreSQL where `databaseUrl` is set, else the embedded one in `dataDir`. Each driver is loaded only where used. */
 export function connect({
   databaseUrl,
+  databaseReadUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  return databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl);
+}: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseReadUrl'>>): Promise<Database> {
+  return databaseUrl === undefined ? connectEmbedded(dataDir) : connectPostgres(databaseUrl, databaseReadUrl);
 }
 
-async function connectPostgres(databaseUrl: string): Promise<Database> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
-    import('pg'),
-    import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
-  ]);
-  const pool = openPool(pg, databaseUrl);
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
-  const onConnection = new WeakMap<PoolClient, typeof db>();
-  // Drizzle itself takes a connection for a transaction and never gives it back where the begin fails: after a database
-  // that was away for a moment, the pool would be empty for good.
-  db.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      const own = onConnection.get(client) ?? drizzle(client, { schema, casing: 'snake_case' });
-      onConnection.set(client, own as typeof db);
-
-      return await own.transaction(work, config);
-    } finally {
-      client.release();
-    }
-  };
+async function connectPostgres(databaseUrl: string, databaseReadUrl: string | undefined): Promise<Database> {
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const { db, pool } = await openPooled(databaseUrl);
+  const copy = databaseReadUrl === undefined ? undefined : await openPooled(databaseReadUrl, REPLICA_HELD_MS);
+  const replica = copy && new Replica(db, copy.db);
   let stopWatching = async () => {};
 
   return {
@@ -92,11 +79,40 @@ async function connectPostgres(databaseUrl: string): Promise<Database> {
     isStorageFull: () => false,
     poolState: () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount }),
     copyFiles: undefined,
+    replica,
     close: async () => {
       await stopWatching();
+      await replica?.stop();
+      await copy?.pool.end();
       await pool.end();
     },
   };
+}
+
+/** Many connections, as one database; how long one may be held, in milliseconds, unless as `openPool` says. */
+async function openPooled(databaseUrl: string, heldMs?: number) {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const pool = openPool(pg, databaseUrl, heldMs);
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const onConnection = new WeakMap<PoolClient, typeof db>();
+  // Drizzle itself takes a connection for a transaction and never gives it back where the begin fails: after a database
+  // that was away for a moment, the pool would be empty for good.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const own = onConnection.get(client) ?? drizzle(client, { schema, casing: 'snake_case' });
+      onConnection.set(client, own as typeof db);
+
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+
+  return { db, pool };
 }
 
 /** One connection to PostgreSQL, which waits for its answers without end. Throws `CannotStart` where there is none. */
@@ -137,6 +153,7 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     isStorageFull,
     poolState: undefined,
     copyFiles,
+    replica: undefined,
     close,
   };
 }

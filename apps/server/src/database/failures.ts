@@ -24,6 +24,8 @@ const UNAVAILABLE_WORDS =
   /^Connection terminated|^timeout exceeded when trying to connect|not queryable$|^Client was closed/;
 
 const DISK_FULL = '53100';
+/** A statement was ended for it; or the whole connection, with the database itself. */
+const RECOVERY_CONFLICTS = new Set(['40001', '57P04']);
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Whether a query failed because the database does not answer, and not because of what was asked. */
@@ -46,6 +48,14 @@ export function isAccountGone(error: unknown): boolean {
   return causesOf(error).some(
     ({ code, constraint }) => code === FOREIGN_KEY_VIOLATION && constraint.endsWith('_users_id_fk'),
   );
+}
+
+/**
+ * Whether a read failed for a reason that only a replica has: it is away, or it had to clear away what the read was looking
+ * at, since the primary had.
+ */
+export function isOfReplicaAlone(error: unknown): boolean {
+  return isDatabaseUnavailable(error) || causesOf(error).some(({ code }) => RECOVERY_CONFLICTS.has(code));
 }
 
 /** Whether the embedded database has failed as a whole: another query may never return. */

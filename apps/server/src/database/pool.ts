@@ -13,6 +13,9 @@ export const POOL_LIMITS = {
 /** No statement and no transaction needs longer: a database that stands still holds up nobody for good. */
 const HELD_MS = 60_000;
 
+/** Less than a call may take: what a replica that stands still does not answer, the primary still can. */
+export const REPLICA_HELD_MS = 10_000;
+
 /**
  * Connections to PostgreSQL, none of which is waited for without end.
  *

@@ -7,32 +7,50 @@ import { join } from 'node:path';
 
 import { findPostgres } from '../../../../scripts/machine.mjs';
 
+type Postgres = { url: string; stop: () => Promise<void> };
+
 /**
  * Starts a PostgreSQL of one's own from Debian's binaries, on a loopback port; undefined where it is not installed. But for
  * the settings given (`name=value`), with those that it comes with: what is committed is on the disk.
  */
-export async function startPostgres(
-  more: readonly string[] = [],
-): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
+export async function startPostgres(more: readonly string[] = []): Promise<Postgres | undefined> {
   const bin = findPostgres();
   if (bin === undefined) return undefined;
 
+  return startWith(
+    bin,
+    (data) => [join(bin, 'initdb'), '--pgdata', data, '--username', 'tests', '--auth', 'trust', '--no-sync'],
+    more,
+  );
+}
+
+/** Starts a replica that follows another one, from a copy of it. */
+export async function startReplica(primaryUrl: string): Promise<Postgres> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed here');
+  const copy = ['--checkpoint', 'fast', '--write-recovery-conf', '--no-sync'];
+
+  return startWith(bin, (data) => [
+    join(bin, 'pg_basebackup'),
+    '--dbname',
+    primaryUrl,
+    '--pgdata',
+    data,
+    ...copy,
+  ]);
+}
+
+async function startWith(
+  bin: string,
+  makeData: (folder: string) => string[],
+  more: readonly string[] = [],
+): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'second-bell-postgres-'));
   const owner = clusterOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
 
   const data = join(folder, 'data');
-  const initdb = [
-    join(bin, 'initdb'),
-    '--pgdata',
-    data,
-    '--username',
-    'tests',
-    '--auth',
-    'trust',
-    '--no-sync',
-  ];
-  runAs(owner, initdb);
+  runAs(owner, makeData(data));
   const port = await freePort();
   const settings = [
     `port=${port}`,
@@ -52,9 +70,11 @@ export async function startPostgres(
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
 
     stop: async () => {
-      // Fast shutdown: open connections are ended.
-      server.kill('SIGINT');
-      await once(server, 'exit');
+      if (server.exitCode === null) {
+        // Fast shutdown: open connections are ended.
+        server.kill('SIGINT');
+        await once(server, 'exit');
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

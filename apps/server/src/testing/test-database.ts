@@ -103,6 +103,7 @@ async function openInMemory(): Promise<Database> {
     isStorageFull: () => false,
     poolState: undefined,
     copyFiles: undefined,
+    replica: undefined,
     close: () => client.close(),
   };
 }

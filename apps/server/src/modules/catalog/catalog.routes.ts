@@ -6,14 +6,19 @@ import type { App } from '../../app-instance.ts';
 import * as catalog from './catalog.service.ts';
 
 export async function catalogRoutes(app: App): Promise<void> {
+  const { content } = app;
   const { products, subjects, practiceTests, questions, mockExams, topics } = catalogEndpoints;
 
-  implementPrepared(app, products, () => catalog.getProducts(app.db));
-  implementPrepared(app, subjects, ({ productId }) => catalog.getSubjects(app.db, productId));
-  implementPrepared(app, practiceTests, ({ subjectId }) => catalog.getPracticeTests(app.db, subjectId));
-  implementPrepared(app, questions, ({ testId }, { types }) =>
-    catalog.getQuestions(app, testId, types === 'all'),
+  implementPrepared(app, products, () => app.readLate(catalog.getProducts));
+  implementPrepared(app, subjects, ({ productId }) =>
+    app.readLate((db) => catalog.getSubjects(db, productId)),
   );
-  implementPrepared(app, mockExams, () => catalog.getMockExams(app.db));
-  implementPrepared(app, topics, () => catalog.getTopics(app.db));
+  implementPrepared(app, practiceTests, ({ subjectId }) =>
+    app.readLate((db) => catalog.getPracticeTests(db, subjectId)),
+  );
+  implementPrepared(app, questions, ({ testId }, { types }) =>
+    app.readLate((db) => catalog.getQuestions({ db, content }, testId, types === 'all')),
+  );
+  implementPrepared(app, mockExams, () => app.readLate(catalog.getMockExams));
+  implementPrepared(app, topics, () => app.readLate(catalog.getTopics));
 }

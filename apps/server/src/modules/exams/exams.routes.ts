@@ -6,8 +6,11 @@ import type { App } from '../../app-instance.ts';
 import { getExam, getExamQuestions } from './exams.service.ts';
 
 export async function examRoutes(app: App): Promise<void> {
-  implementPrepared(app, examEndpoints.exam, ({ examId }) => getExam(app, examId));
+  const { content } = app;
+  implementPrepared(app, examEndpoints.exam, ({ examId }) =>
+    app.readLate((db) => getExam({ db, content }, examId)),
+  );
   implementPrepared(app, examEndpoints.questions, ({ examId }, { types }) =>
-    getExamQuestions(app, examId, types === 'all'),
+    app.readLate((db) => getExamQuestions({ db, content }, examId, types === 'all')),
   );
 }

@@ -16,7 +16,7 @@ type Options = { site?: string | undefined };
 export async function exportRoutes(app: App, { site }: Options): Promise<void> {
   implement(app, exportEndpoints.export, async ({ query, request, reply }) => {
     logSecurity(request, 'exported', { administrator: administratorOf(request).id });
-    const { name, mediaType, body } = await exportContent({ db: app.db, site }, query);
+    const { name, mediaType, body } = await app.readLate((db) => exportContent({ db, site }, query));
     void reply
       .type(mediaType)
       .header('content-disposition', attachmentHeader(name))

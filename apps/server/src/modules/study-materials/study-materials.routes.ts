@@ -9,7 +9,7 @@ import * as studyMaterials from './study-materials.service.ts';
 
 /** The library, for anyone. */
 export async function studyMaterialRoutes(app: App): Promise<void> {
-  implementPrepared(app, studyMaterialEndpoints.list, () => studyMaterials.getStudyMaterials(app.db));
+  implementPrepared(app, studyMaterialEndpoints.list, () => app.readLate(studyMaterials.getStudyMaterials));
 }
 
 /** The same list, as administrators keep it. */
