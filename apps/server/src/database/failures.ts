@@ -12,6 +12,8 @@ const UNAVAILABLE_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // A write that reached a server which follows another, as one does until it has taken over.
+  '25006',
   // Statement, lock, and idle transaction took too long.
   '57014',
   '55P03',

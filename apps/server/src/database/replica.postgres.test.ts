@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { readConfig } from '#config';
 
@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts';
 import { givenContent } from '../testing/given-content.ts';
 import { givenUser } from '../testing/given-user.ts';
 import { startPostgres, startReplica } from '../testing/start-postgres.ts';
+import { START } from '../testing/use-attempts.ts';
 import { connect, type Database, type Db } from './connect.ts';
 import { Replica } from './replica.ts';
 
@@ -32,6 +33,8 @@ describe('with a replica', () => {
   let app: App;
   let token: string;
 
+  let stopAll = async () => {};
+
   beforeAll(async () => {
     const started = await startPostgres();
     if (!started) return;
@@ -49,7 +52,7 @@ describe('with a replica', () => {
       replica: database.replica,
     });
 
-    return async () => {
+    stopAll = async () => {
       await app.close();
       await database.close();
       await replicated.close();
@@ -57,6 +60,8 @@ describe('with a replica', () => {
       await primary.stop();
     };
   });
+
+  afterAll(() => stopAll());
 
   const whenRead = () => vi.waitFor(async () => expect(await app.readLate(isReplica)).toBe(true), WAIT);
   const holdBack = () => replicated.db.execute(sql`select pg_wal_replay_pause()`);
@@ -104,6 +109,15 @@ describe('with a replica', () => {
     expect(await replica.read(0, isReplica)).toBe(false);
     await replica.stop();
     await goOn();
+  });
+
+  it('tells whoever writes that a server which still follows another is not there yet', async () => {
+    const follower = await buildApp(replicated.db, readConfig({ LOG_LEVEL: 'silent' }));
+    const response = await follower.inject({ method: 'POST', url: '/api/test-attempts', payload: START });
+    await follower.close();
+
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: 'unavailable' });
   });
 
   it('is done without from the first read on that finds it gone', async () => {
