@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 
 import type { Config } from '#config';
 
 import { CannotStart } from '../cannot-start.ts';
 import { watchContent } from './content-watch.ts';
+import type { Db } from './db.ts';
 import { lastMigrationOf, MIGRATIONS_FOLDER } from './migrations.ts';
 import { openPool, POOL_LIMITS, REPLICA_HELD_MS } from './pool.ts';
 import { Replica } from './replica.ts';
 import * as schema from './schema.ts';
 
-/** What services and repos see: node-postgres, PGlite and an open transaction all fit. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Db };
 
 export type Database = {
   db: Db;

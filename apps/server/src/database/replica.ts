@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
 
-import type { Db } from './connect.ts';
+import type { Db } from './db.ts';
 import { isOfReplicaAlone } from './failures.ts';
 
 /** In milliseconds. */

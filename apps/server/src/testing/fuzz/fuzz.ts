@@ -9,6 +9,7 @@ import { fuzzRequests, type FuzzRequest } from './requests.ts';
 import { type Answer, send, sendWire, type Sent } from './send.ts';
 
 const READ_FROM_ANSWER = 300_000;
+const QUESTIONS_OF = /^\/api\/test-attempts\/([^/]+)\/questions$/;
 
 /** `request` with all ids in their places, as it can be sent again. */
 type Complaint = {
@@ -68,11 +69,11 @@ function filled({ ids, callers }: FuzzState, request: FuzzRequest): Sent {
   const { method, path, headers, body, caller, endpoint } = request;
   const text = body?.toString('latin1');
   // Most bodies have no place in them, and bytes that are no text stay as they are.
-  const full = text?.includes('{{') ? Buffer.from(ids.fill(text, inJson), 'latin1') : body;
+  const full = text?.includes('{{') ? Buffer.from(ids.fill(text, caller, inJson), 'latin1') : body;
 
   return {
     method,
-    path: ids.fill(path, encodeURIComponent),
+    path: ids.fill(path, caller, encodeURIComponent),
     headers: { ...(endpoint && callers.headersOf(caller, endpoint.policy)), ...headers },
     body: full,
   };
@@ -100,7 +101,10 @@ function learn(
   if (status < 200 || status > 299 || sent.method !== endpoint.method) return;
   report.succeeded.add(`${endpoint.method} ${endpoint.path}`);
   if (/json/.test(String(headers['content-type'])) && body.length < READ_FROM_ANSWER) {
-    ids.learn(endpoint.path, JSON.parse(body));
+    const reply: unknown = JSON.parse(body);
+    ids.learn(endpoint.path, reply, caller);
+    const attempt = QUESTIONS_OF.exec(sent.path)?.[1];
+    if (attempt !== undefined) ids.learnQuestions(attempt, reply);
   }
 }
 

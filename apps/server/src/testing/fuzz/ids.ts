@@ -12,22 +12,34 @@ const LISTS: Record<string, string> = {
   attempt: 'test-attempts',
 };
 const VERBS = new Set(['duplicate', 'order', 'delete', 'move', 'restore', 'undo', 'use', 'confirm']);
+const ATTEMPTS = '/api/test-attempts';
 const PLACE = /\{\{([a-z-]+)\.(\d+)\}\}/g;
 
 /**
  * Ids that the server has told, by the list that they belong to. A request is made before they are known, so it has a place
- * for one: `{{questions.7}}` is the eighth question that is known by then, counted round.
+ * for one: `{{questions.7}}` is the eighth question that is known by then, counted round. Of attempts those of the caller
+ * come first, and `{{own-questions.7}}` is a question of the attempt that stands before it in the same text.
  */
 export class Ids {
   readonly #known = new Map<string, string[]>();
 
-  /** Keeps the ids in a reply to a call with this path. */
-  learn(path: string, reply: unknown): void {
+  /** Keeps the questions that an attempt was begun with. */
+  learnQuestions(attempt: string, questions: unknown): void {
+    for (const { id } of Array.isArray(questions) ? questions : []) this.#keep(`questions of ${attempt}`, id);
+  }
+
+  /** Keeps the ids in a reply to a call with this path by this caller. */
+  learn(path: string, reply: unknown, caller: string): void {
+    if (path === ATTEMPTS && isRow(reply)) this.#keep(`test-attempts of ${caller}`, reply['id']);
+    this.#learnAll(path, reply);
+  }
+
+  #learnAll(path: string, reply: unknown): void {
     const rows = Array.isArray(reply) ? reply.slice(0, 20) : [reply];
     for (const row of rows) {
       if (typeof row !== 'object' || row === null) continue;
       for (const [field, value] of Object.entries(row)) {
-        if (Array.isArray(value)) this.learn(`${path}/${field}`, value);
+        if (Array.isArray(value)) this.#learnAll(`${path}/${field}`, value);
         else if (typeof value === 'string') this.#learnField(path, field, value);
       }
     }
@@ -35,11 +47,18 @@ export class Ids {
   }
 
   /** The text with an id in each place; `write` says how one is written there. */
-  fill(text: string, write: (id: string) => string): string {
-    return text.replaceAll(PLACE, (_place, list: string, index: string) => {
-      const known = this.#known.get(list) ?? [];
+  fill(text: string, caller: string, write: (id: string) => string): string {
+    let attempt = '';
 
-      return write(known[Number(index) % known.length] ?? 'unknown');
+    return text.replaceAll(PLACE, (_place, list: string, index: string) => {
+      const known =
+        list === 'own-questions'
+          ? this.#known.get(`questions of ${attempt}`)
+          : (this.#known.get(`${list} of ${caller}`) ?? this.#known.get(list));
+      const id = known?.[Number(index) % known.length] ?? 'unknown';
+      if (list === 'test-attempts') attempt = id;
+
+      return write(id);
     });
   }
 
@@ -75,4 +94,8 @@ export function listOfField(field: string): string {
   const word = field.replace(/Id$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
   return LISTS[word] ?? `${word}s`;
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
