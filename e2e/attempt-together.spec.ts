@@ -218,6 +218,8 @@ test('what a test says of saving, leaving and other tabs is accessible on a phon
 }) => {
   errors.expected.push(/Failed to load resource/);
   await begin(page);
+  // What a test may need later, its style sheets among it, is loaded once its first question stands.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await pick(page, 0);
   await expect(page.getByText('Offline: 1 answer waiting on this device')).toBeVisible();

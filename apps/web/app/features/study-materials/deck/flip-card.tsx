@@ -21,11 +21,12 @@ export function FlipCard({ card, isFlipped, onFlip, button }: FlipCardProps) {
       onClick={onFlip}
       className="group w-full cursor-pointer rounded-card text-left perspective-distant"
     >
-      {/* A new card must not be seen turning back from the last one's answer. */}
+      {/* A new card must not be seen turning back from the last one's answer. A press is the button's own, or one under which
+          the card is changed would be lost. */}
       <span
         key={card.id}
         className={cn(
-          'grid min-h-56 transform-3d motion-safe:transition-transform motion-safe:duration-300 sm:min-h-80',
+          'pointer-events-none grid min-h-56 transform-3d motion-safe:transition-transform motion-safe:duration-300 sm:min-h-80',
           isFlipped && 'rotate-y-180',
         )}
       >
