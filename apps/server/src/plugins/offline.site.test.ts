@@ -44,7 +44,7 @@ it('every page names the manifest, and all that it names is there', async () => 
 
 it('the service worker names files that are there, and the start page as it is', async () => {
   const { body: worker } = await app.inject({ url: '/sw.js' });
-  const files = new Set([...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([file]) => file));
+  const files = new Set([...worker.matchAll(/\/assets\/[\w.~-]+/g)].map(([file]) => file));
   const startPage = await app.inject({ url: '/__spa-fallback.html' });
   const hash = createHash('sha256').update(startPage.rawPayload).digest('base64');
 
