@@ -8,12 +8,19 @@ import { ON_A_PHONE, expect, expectAccessibleInBothLooks, studentQuestions, test
 type Catalog = {
   slug: string;
   name: string;
-  subjects: { slug: string; name: string; questions: number }[];
+  subjects: { slug: string; name: string }[];
 }[];
 
 const catalog = JSON.parse(
   readFileSync(new URL('../content/catalog.json', import.meta.url), 'utf8'),
 ) as Catalog;
+
+/** How many questions the file of a starter test has. */
+function countInFile(product: string, subject: string): number {
+  const text = readFileSync(new URL(`../content/${product}/${subject}/1.txt`, import.meta.url), 'utf8');
+
+  return text.match(/^Q:/gm)?.length ?? 0;
+}
 
 /** How a test is opened in either flow, and a question reached from an earlier one, both counted from 0. */
 const FLOWS = {
@@ -70,10 +77,10 @@ for (const { slug: product, name: productName, subjects } of catalog) {
     test(`${productName} ${flow}: a whole test of each subject, its passages and pictures`, async ({
       page,
     }) => {
-      for (const { slug, name, questions: expected } of subjects) {
+      for (const { slug, name } of subjects) {
         const testId = `${product}-${slug}-1`;
         const questions = await studentQuestions(page, testId);
-        expect(questions, name).toHaveLength(expected);
+        expect(questions, name).toHaveLength(countInFile(product, slug));
         await open(page, testId);
         await expect(page.getByRole('radio'), name).toHaveCount(questions[0]?.options.length ?? 0);
 

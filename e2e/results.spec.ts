@@ -219,7 +219,7 @@ test('without results there is nothing to draw or report, and nothing large is l
     'Finish a practice test first. Then there is something to report.',
   );
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /drawings|progress-section|report-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /\/assets\/(?:drawings|progress-section|report)-/.test(url))).toEqual([]);
 
   await expect(page.getByRole('heading', { name: 'Sample figures' })).toBeVisible();
   await expect(page.getByText('They are not your own results.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { Config } from '#config';
 
@@ -47,6 +47,15 @@ function makeKey(file: string): string {
   fsyncSync(handle);
   closeSync(handle);
   renameSync(unfinished, file);
+  syncFolder(dirname(file));
 
   return key;
+}
+
+/** The entry of the file, too. Windows opens no folders, and keeps their entries by itself. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
 }

@@ -116,7 +116,7 @@ function saySealing({ sealed, unreadable }: Sealing): void {
   if (sealed > 0) say(`Encrypted the keys of ${sealed} apps that make codes`);
   if (unreadable > 0) {
     say(
-      `${unreadable} people cannot sign in by the codes of their app: its key was encrypted with another SECRET_KEY. Their recovery codes still work.`,
+      `${unreadable} people cannot sign in by the codes of their app: its key cannot be read with this server's secret (SECRET_KEY, or secret.key in the data folder). Their recovery codes still work.`,
     );
   }
 }

@@ -12,7 +12,7 @@ const SOME =
 const SEVERAL_TYPE =
   /^(?:m[ar]|multiple[ -]?(?:select|response|answers?)|check ?box(?:es)?|select all(?: that apply)?|sata|multi[ -]?select)$/i;
 const ORDER =
-  /\b(?:in|into) (?:what|which|the|their|its)?\s{0,3}(?:\w{1,14} ){0,3}(?:order|sequence)\b|\b(?:put|place|arrange|rank|order|sequence|number|sort) (?:the|these|them|each|all|in|it)\b|^(?:arrange|rank|sequence|order)\b/i;
+  /\b(?:in|into) (?:what|which|the|their|its)?\s{0,3}(?:\w{1,14} ){0,3}(?:order|sequence)\b(?! (?:to|that|for)\b)|\b(?:put|place|arrange|rank|order|sequence|number|sort) (?:the|these|them|each|all|in|it)\b|^(?:arrange|rank|sequence|order)\b/i;
 /** `C, A, B` or `CAB`. */
 const LETTERS = /^[A-Ja-j](?:[\s,;>→-]{0,5}[A-Ja-j]){2,9}$/;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };

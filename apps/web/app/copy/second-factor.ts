@@ -71,6 +71,7 @@ export const RECOVERY_CODES = {
   text: 'Keep them where you find them without your phone, on paper for instance. Each gets you in once. They are shown only now.',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Copying did not work. Select the text and copy it, or write it down.',
   print: 'Print',
   download: 'Download',
   fileName: 'second-bell-recovery-codes.txt',

@@ -42,7 +42,9 @@ export function cleanAnswer(
   let text = withoutQuotes(trimEmphasis(answer.text), draft).replace(WORDS_BEFORE_LETTER, '');
   text = text.replace(BRACKETED, (_all, letter: string) => `${letter}) `).trimEnd();
   text = text.replace(/^([A-Za-z])[)\]]?\s+(?:is|is correct|\(correct\))\.?$/i, '$1');
-  if (isNumbered && NUMBERS.test(text)) text = lettersOf(text);
+  const isText = /,\d/.test(text) && draft.options.some((option) => option.text === text);
+  if (isText) text = letterOf(draft.options.findIndex((option) => option.text === text));
+  else if (isNumbered && NUMBERS.test(text)) text = lettersOf(text);
   else if (isNumbered)
     text = text.replace(NUMBER_LABEL, (_all, digits: string) => letterOf(Number(digits) - 1));
   if (isRoman)

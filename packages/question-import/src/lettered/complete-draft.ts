@@ -33,9 +33,11 @@ export function structureDraft(draft: QuestionDraft, { firstLetter }: Dialect): 
 function withoutOwnNumber({ stem, number }: QuestionDraft): string {
   const own = `${number ?? ''})`;
 
-  return number !== undefined && stem.text.endsWith(` ${own}`)
-    ? trimBlanksEnd(stem.text.slice(0, -own.length))
-    : stem.text;
+  if (number === undefined || !stem.text.endsWith(` ${own}`)) return stem.text;
+  const before = stem.text.slice(0, -own.length);
+
+  // The bracket of `4(x + 2)` and of `[0, 2)` closes one that is open.
+  return before.split(/[([]/).length === before.split(/[)\]]/).length ? trimBlanksEnd(before) : stem.text;
 }
 
 /** A stem that is bold as a whole is dressed as a heading. */
@@ -134,6 +136,8 @@ function readAnswerInStem(draft: QuestionDraft): void {
     /^(?:\[([A-J])\]|\(([A-J])\))\s+(?=\S)/.exec(stem.text.slice(0, 8)) ??
     /[([]([A-J])[)\]]$/.exec(stem.text.slice(-3));
   const letter = found?.[1] ?? found?.[2] ?? '';
+  // `(A) … (R) …` are parts of the text.
+  if (found?.[2] !== undefined && /\([A-Z]\)/.test(stem.text.slice(found[0].length))) return;
   if (found === null || letter.charCodeAt(0) - 0x41 >= options.length) return;
   const isAtStart = stem.text.startsWith(found[0]);
   stem.text = isAtStart ? stem.text.slice(found[0].length) : trimBlanksEnd(stem.text.slice(0, -3));

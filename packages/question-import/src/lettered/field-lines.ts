@@ -4,6 +4,9 @@ import type { TextPart } from '../question-draft.ts';
 import type { LineSight } from '../sight/line-sight.ts';
 import type { QuestionBuilder } from './question-builder.ts';
 
+/** Words of explanations that begin lines of other texts, too. */
+const STEM_WORDS = /^[\s*_]{0,8}(?:(?:comments?|analysis|why)\b|feedback[\s*_]{0,8}$)/i;
+
 /** Reads a line with a label, like `Rationale: …`, into the question that is open. */
 export function readFieldLine(
   builder: QuestionBuilder,
@@ -13,6 +16,8 @@ export function readFieldLine(
 ): void {
   const { draft } = builder;
   if (draft === undefined) return;
+  if (field === 'explanation' && isInStem(builder, line))
+    return builder.addText(draft, line, part.lineNumber);
   if (kind === 'feedback' || field === 'explanation') return builder.addExplanation(draft, part);
   if (field === 'reference') return builder.addReference(draft, part);
   if (field === 'difficulty') return builder.addDifficulty(draft, part);
@@ -22,6 +27,11 @@ export function readFieldLine(
   if (field === 'answer' && !isKeywords(builder, line, part)) return builder.addAnswer(draft, part);
 
   builder.addText(draft, line, part.lineNumber);
+}
+
+/** `Comment: I love it.` in what a question quotes, and `Feedback` among options without labels. */
+function isInStem({ draft }: QuestionBuilder, line: string): boolean {
+  return draft?.answer === undefined && draft?.options.length === 0 && STEM_WORDS.test(line);
 }
 
 /** `KEY:` below an answer holds keywords in ExamView's files, and `Correct:` there may start a sentence. */

@@ -35,11 +35,15 @@ function withoutSeparators(options: InlineOptions['options']): InlineOptions['op
   const separator = [';', ','].find((sign) => options.slice(0, -1).every(({ text }) => text.endsWith(sign)));
   if (separator === undefined) return options;
 
-  // The full stop behind the last one ends the list.
+  // The full stop behind the last one ends the list; that of `8 p.m.` does not.
+  const isEnded =
+    !options.slice(0, -1).some(({ text }) => text.endsWith(`.${separator}`)) &&
+    !/\p{L}\.\p{L}{1,3}\.$/u.test(options.at(-1)?.text ?? '');
+
   return options.map(({ letterIndex, text }, index) => ({
     letterIndex,
     text:
-      text.endsWith(separator) || (index === options.length - 1 && text.endsWith('.'))
+      text.endsWith(separator) || (isEnded && index === options.length - 1 && text.endsWith('.'))
         ? trimBlanks(text.slice(0, -1))
         : text,
   }));

@@ -57,10 +57,14 @@ class LetteredReader {
     }
     const line = this.#reading.line(index);
     if (this.#furniture.size > 0 && this.#furniture.has(index)) loose.addFurniture(index + 1);
-    else if (sight.kind === 'text' && index > this.#fenceEnd && isInterfaceText(line))
+    else if (sight.kind === 'text' && index > this.#fenceEnd && isInterfaceText(line, this.#isInPassage()))
       loose.addInterface(line, index + 1);
     else if (!key.isOpen || !key.readLine(index, loose)) this.#readSight(index, sight);
     builder.blankLines = 0;
+  }
+
+  #isInPassage(): boolean {
+    return this.#reading.passage !== undefined && this.#reading.builder.draft === undefined;
   }
 
   #readSight(index: number, sight: LineSight): void {

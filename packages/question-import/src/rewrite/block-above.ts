@@ -13,6 +13,8 @@ export function readBlockAbove(lines: readonly string[], index: number): BlockAb
   for (let at = index - 1; at >= Math.max(0, index - REACH); at -= 1) {
     const line = lines[at] ?? '';
     const { kind, value, contentStart, field } = sightLine(line);
+    // An entry of an answer key: what stands below explains it.
+    if (kind === 'key-heading' || (kind === 'key' && options.size === 0)) break;
     if (kind === 'question' || kind === 'id' || (kind === 'number' && hasLetter(options, value))) break;
     if (field === 'answer' && options.size === 0) hasAnswer = true;
     const place = kind === 'option' ? value : kind === 'number' || kind === 'key' ? value - 1 : -1;

@@ -8,7 +8,7 @@ export function readCells(line: string, separator: string): string[] {
     if (isQuoted && sign === '"' && line.charAt(index + 1) === '"') {
       cell += '"';
       index += 1;
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) {
+    } else if (sign === '"' && (isQuoted || (cell.trim() === '' && isWhole(line, index, separator)))) {
       if (!isQuoted) cell = '';
       isQuoted = !isQuoted;
     } else if (sign === separator && !isQuoted) {
@@ -18,6 +18,16 @@ export function readCells(line: string, separator: string): string[] {
   }
 
   return [...cells, cell.trim()];
+}
+
+/** Quotes around the whole cell; in `"Hamlet" is by whom?` they belong to the text. */
+function isWhole(line: string, at: number, separator: string): boolean {
+  let end = at + 1;
+  while (end < line.length && (line.charAt(end) !== '"' || line.charAt(end + 1) === '"'))
+    end += line.charAt(end) === '"' ? 2 : 1;
+  const rest = line.slice(end + 1);
+
+  return end < line.length && (rest.trim() === '' || rest.replace(/^ {1,9}/, '').startsWith(separator));
 }
 
 /** `| a | b |`: the bars at both ends hold no cells. */

@@ -30,9 +30,11 @@ export function restoreLines(
   const tell = ({ mend: _mend, ...problem }: Problem): Problem => ({
     ...problem,
     lineNumber: lineOf(problem.lineNumber),
-    message: problem.message.replaceAll(
-      /\b(lines?|to) (\d{1,7})\b(?! (?:options|questions))/gi,
-      (_all, word: string, line: string) => `${word} ${lineOf(Number(line))}`,
+    message: outsideQuotes(problem.message, (text) =>
+      text.replaceAll(
+        /\b(lines?|to) (\d{1,7})\b(?! (?:options|questions))/gi,
+        (_all, word: string, line: string) => `${word} ${lineOf(Number(line))}`,
+      ),
     ),
     ...(problem.causeLineNumber !== undefined && { causeLineNumber: lineOf(problem.causeLineNumber) }),
   });
@@ -44,4 +46,16 @@ export function restoreLines(
     errors: result.errors.map(tell),
     warnings: [...ownWarnings, ...result.warnings.map(tell)].toSorted(byLine),
   };
+}
+
+/** What is quoted is in the sender's own words. */
+function outsideQuotes(message: string, change: (text: string) => string): string {
+  return message
+    .split('“')
+    .map((piece, index) => {
+      const end = index === 0 ? 0 : piece.indexOf('”') + 1;
+
+      return piece.slice(0, end) + change(piece.slice(end));
+    })
+    .join('“');
 }

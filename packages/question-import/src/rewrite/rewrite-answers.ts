@@ -18,7 +18,7 @@ const REASON = /^(?:because|since|as|which|for)\b/i;
 const LETTER_ALONE = /^[ \t\u00a0]{0,12}(?:\(([A-J])\)|\[([A-J])\])[ \t\u00a0]{0,12}$/;
 /** `(Answers: 1. A, 2. B)`. */
 const KEY_IN_BRACKETS =
-  /^([ \t\u00a0]{0,12})[([]((?:answers?|answer key|key|solutions?)[:. -].{1,400})[)\]][ \t\u00a0]{0,9}$/i;
+  /^([ \t\u00a0]{0,12})[([]((?:(?:answers?|solutions?)[:.-]|(?:answer )?key[:.-][ \t\u00a0]{0,3}(?:\d{1,3}[.):-][ \t\u00a0]{0,3})?[([]?[A-Ja-j](?![\p{L}\d]|[ \t\u00a0]?=)).{0,400})[)\]][ \t\u00a0]{0,9}$/iu;
 const OTHERS =
   /^[ \t\u00a0*_>-]{0,8}(?:why (?:the )?(?:others?|other (?:options|choices|answers)|rest)\b.{0,40}|(?:incorrect|wrong|other) (?:options|answers|choices|responses)|(?:option|choice|answer) (?:analysis|breakdown|explanations)):?[ \t\u00a0*_]{0,8}$/i;
 /** A look at the whole text, since most hold nothing of these. */

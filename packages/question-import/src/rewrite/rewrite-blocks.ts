@@ -2,11 +2,15 @@ import { letterOf } from '@second-bell/question-text';
 
 import { trimBlanks } from '../blanks.ts';
 import { sightLine } from '../sight/sight-line.ts';
+import { hasAnswerBelow } from './block-above.ts';
 import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
 
 /** `Type: F`, above a question whose only options are the answers that count. */
 const TYPED =
   /^[ \t\u00a0]{0,8}type:[ \t\u00a0]{0,4}(?:f|fib|fb|fill[- ]?in.{0,20}|short answer)[ \t\u00a0]{0,8}$/i;
+/** An option that is marked is one of several to choose from. */
+const MARKED =
+  /^[ \t\u00a0]{0,12}[*✓✔✅☑]|(?:[*✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]])[ \t\u00a0]{0,4}$/iu;
 const TYPE = /^[ \t\u00a0]{0,8}type:/i;
 const NUMBERED = /^[ \t\u00a0]{0,12}\((\d)\)[ \t\u00a0]{0,4}(.{1,400})$/;
 const NUMBER_ANSWER =
@@ -36,14 +40,20 @@ export function rewriteBlocks(text: RewrittenText): RewrittenText {
 /** `a. cytoplasm` below `Type: F` is an answer to type in. */
 function writeTyped(lines: readonly string[], typeIndex: number, written: Map<number, string>): void {
   const answers: number[] = [];
+  // The type stands above its question, or right below the text of it: another number is that of the next one.
+  let numbersLeft = (lines[typeIndex - 1] ?? '').trim() === '' ? 1 : 0;
   for (let at = typeIndex + 1; at < Math.min(lines.length, typeIndex + REACH); at += 1) {
     const line = lines[at] ?? '';
     if (TYPE.test(line) || (line.trim() === '' && answers.length > 0)) break;
-    if (sightLine(line).kind === 'option') answers.push(at);
+    const { kind, field } = sightLine(line);
+    if (kind === 'number' || kind === 'question') numbersLeft -= 1;
+    if (field === 'answer' || numbersLeft < 0) break;
+    if (kind === 'option') answers.push(at);
     else if (answers.length > 0) break;
   }
   const [first, ...others] = answers;
-  if (first === undefined) return;
+  if (first === undefined || hasAnswerBelow(lines, answers.at(-1) ?? first)) return;
+  if (answers.some((at) => MARKED.test(lines[at] ?? ''))) return;
   const texts = answers.map((at) =>
     trimBlanks((lines[at] ?? '').slice(sightLine(lines[at] ?? '').contentStart)),
   );

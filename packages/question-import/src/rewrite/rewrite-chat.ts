@@ -30,7 +30,12 @@ export function rewriteChat(given: RewrittenText): RewrittenText {
 /** A channel names who speaks on a line of its own, `Ms Lee  10:03 AM`, above what is said. */
 function rewriteChannel(text: RewrittenText): RewrittenText {
   const heads = text.lines.map((line) => (sightLine(line).isStructure ? null : HEAD.exec(line)));
-  if (heads.filter((head) => head !== null).length < MIN_MESSAGES) return text;
+  // Something is said below a name; the rows of a timetable follow each other.
+  const spoken = heads.filter(
+    (head, index) =>
+      head !== null && heads[index + 1] === null && (text.lines[index + 1] ?? '').trim() !== '',
+  );
+  if (spoken.length < MIN_MESSAGES) return text;
   const asking = new Map<string, number>();
   let speaker = '';
   const speakers = text.lines.map((line, index) => {

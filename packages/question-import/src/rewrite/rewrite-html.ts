@@ -21,6 +21,9 @@ const RIGHT_ITEM =
   /^<(?:li|p|div|label|td)\b[^<>]{0,200}\b(?:class|data-[a-z]{1,20}) ?= ?["'](?:[^"'<>]{0,80} )?(?:correct|right|correct-answer|right-answer|is-correct)(?: [^"'<>]{0,80})?["']/i;
 /** What a page says to the browser, and not to its reader. */
 const UNSEEN = /<(style|script|title)\b[^<>]{0,400}>[^<]{0,2000}<\/\1>/gi;
+/** It stands on lines of its own; within a text it is what a question is about. */
+const PAGE_HEAD =
+  /^\s{0,20}(?:<(?:!doctype|html|head|meta|link)\b[^<>]{0,400}>\s{0,20}){0,9}<(?:style|script|title)\b/i;
 /** So many tags of blocks make a text a piece of a page. */
 const MIN_BLOCKS = 4;
 /** So do so many lines that start with a tag of emphasis. */
@@ -72,7 +75,7 @@ function writeBlocks(line: string, lists: List[]): string[] {
     label = '';
     isRight = false;
   };
-  const seen = line.replaceAll(UNSEEN, '');
+  const seen = PAGE_HEAD.test(line) ? line.replaceAll(UNSEEN, '') : line;
   for (const { 0: tag, index } of seen.matchAll(BLOCK)) {
     add(seen.slice(from, index));
     from = index + tag.length;

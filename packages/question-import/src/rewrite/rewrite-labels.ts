@@ -4,6 +4,9 @@ import type { RewrittenText } from './rewritten-text.ts';
 const LETTER = /^[ \t]{0,12}([A-J]) {1,4}(?=[^\s.):-])/;
 const ROW = /^[ \t]{0,4}\|[ \t]{0,4}\**([a-jA-J])[).]\**[ \t]{0,4}\|(.*)\|[ \t]{0,9}$/;
 const WIDE = /^[ \t\u00a0]{0,12}[A-J](?: {2,4}|\t)\S/;
+/** `| Option | Text |`, `|---|---|`; any other row is a part of the question. */
+const HEAD =
+  /^[ \t]{0,4}\|(?:[ \t:|-]{1,200}|[ \t*]{0,8}(?:(?:option|choice|letter|answer|label)s?|#)?[ \t*]{0,8}\|.{0,200})$/i;
 const MIN_ROW = 3;
 /** Lines with which the text of an option goes on. */
 const MAX_WRAPPED = 3;
@@ -39,12 +42,7 @@ function mayHoldLabel(line: string): boolean {
 function withoutHeads(own: readonly string[], written: string[]): string[] {
   for (const [index, line] of written.entries()) {
     if (line === own[index]) continue;
-    for (
-      let at = index - 1;
-      own[at]?.trimStart().startsWith('|') === true && own[at] === written[at];
-      at -= 1
-    )
-      written[at] = '';
+    for (let at = index - 1; HEAD.test(own[at] ?? '') && own[at] === written[at]; at -= 1) written[at] = '';
   }
 
   return written;

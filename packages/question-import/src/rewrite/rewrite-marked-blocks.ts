@@ -93,6 +93,10 @@ function readBlock(lines: readonly string[], start: number, end: number): Block 
   // `✔ C` names an option; it is none.
   if (marked.some((index) => /^[A-J]$/.test((lines[index] ?? '').replace(MARK, '').trim()))) return undefined;
 
+  // `It ended the war.*`: a star may lead to a note below; only a question has options.
+  const isNoted = marked.length === 1 && /[.,;]\*$/.test((lines[marked[0] ?? 0] ?? '').trim());
+  const asks = numberOf((lines[stem] ?? '').trim()) !== '' || /[?:_…]\s*$/.test(lines[stem] ?? '');
+  if (isNoted && !asks) return undefined;
   const isWrong = options.some((index) => WRONG.test((lines[index] ?? '').trim()));
   const isSeveral =
     answer === undefined &&

@@ -4,7 +4,8 @@ import { trimBlanks } from '../blanks.ts';
 import { sightLine } from '../sight/sight-line.ts';
 import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
 
-const ARROW = /^([ \t\u00a0]{0,12})(?:[-–—=]{1,3}>|>{2,3}|»)[ \t\u00a0]{0,3}(?=[([]?[A-Ja-j][).\]])/;
+const ARROW =
+  /^([ \t\u00a0]{0,12})(?:[-–—=]{1,3}>|>{2,3}|»)[ \t\u00a0]{0,3}(?=[([]?[A-Ja-j](?:[)\]]|\.(?=[ \t\u00a0])))/;
 const GAPPED = /^([ \t\u00a0]{0,12}\(?(?:\d{1,3}|[A-Ja-j]))[ \t\u00a0]{1,2}([.)])[ \t\u00a0]{1,6}(?=\S)/;
 const LONE_LETTER = /^[ \t\u00a0]{0,12}([A-Ja-j])[ \t\u00a0]{0,12}$/;
 const SAME_LETTER = /^[ \t\u00a0]{0,12}A:[ \t\u00a0]/;
@@ -17,6 +18,8 @@ const TRUTH_BEHIND =
   /^([ \t\u00a0]{0,12}\d{1,4}[.)] ?\S.{0,600}?)[ \t\u00a0]{1,9}(?:[([](t|f|true|false)[)\]]|[-–—][ \t\u00a0]?(true|false))[ \t\u00a0]{0,9}$/i;
 const CIRCLED = /[①-⑳⑴-⒇Ⓐ-Ⓙⓐ-ⓙ⒜-⒥]/u;
 const CIRCLED_ALL = /([①-⑳⑴-⒇Ⓐ-Ⓙⓐ-ⓙ⒜-⒥])[ \t\u00a0]?/gu;
+/** `What is ①?`: the circle is a word of the sentence. */
+const CIRCLE_IN_WORDS = /\p{L}{2} [①-⑳⑴-⒇Ⓐ-Ⓙⓐ-ⓙ⒜-⒥](?:[?,.]| \p{Ll})/u;
 const CIRCLES: readonly (readonly [from: number, to: number, label: (place: number) => string])[] = [
   [0x24_60, 0x24_73, (place) => `(${place + 1}) `],
   [0x24_74, 0x24_87, (place) => `(${place + 1}) `],
@@ -38,7 +41,7 @@ const LETTER_REACH = 4;
 /** Labels of options and marks beside them, as other programs and other hands write them. */
 export function rewriteMarks(text: RewrittenText): RewrittenText {
   const boxed = rewriteLines(text, (line) => writeWideSigns(line) ?? writeBox(line));
-  const plain = rewriteLines(boxed, (line) => writeCircles(line));
+  const plain = nameStatements(boxed.lines) ? boxed : rewriteLines(boxed, (line) => writeCircles(line));
   const tight = rewriteGaps(plain);
   const lettered = rewriteSameLetters(rewriteLoneLetters(tight));
 
@@ -72,9 +75,18 @@ function narrowed(line: string): string {
   );
 }
 
+/** `A) ① and ②`: below lettered options the circles label the statements that those speak of. */
+function nameStatements(lines: readonly string[]): boolean {
+  return lines.some((line) => {
+    const { kind, contentStart } = sightLine(line);
+
+    return kind === 'option' && contentStart > 0 && CIRCLED.test(line.slice(contentStart));
+  });
+}
+
 /** `Ⓐ text`, `① text`. */
 function writeCircles(line: string): string[] | undefined {
-  if (!CIRCLED.test(line)) return undefined;
+  if (!CIRCLED.test(line) || CIRCLE_IN_WORDS.test(line)) return undefined;
 
   const labelled = line.replaceAll(CIRCLED_ALL, (sign) => `\n${labelOfCircle(sign.charCodeAt(0))}`);
   const parts = labelled
@@ -154,14 +166,29 @@ function rewriteSameLetters(text: RewrittenText): RewrittenText {
 /** Statements with their verdict beside them, where more than one of them has it. */
 function rewriteTruths(text: RewrittenText): RewrittenText {
   const front = text.lines.filter((line) => TRUTH_IN_FRONT.test(line)).length >= MIN_ROWS;
-  const behind = text.lines.filter((line) => TRUTH_BEHIND.test(line)).length >= MIN_ROWS;
+  const isBehind = (line: string, index: number): boolean =>
+    TRUTH_BEHIND.test(line) && !hasOwnAnswer(text.lines, index);
+  const behind = text.lines.filter(isBehind).length >= MIN_ROWS;
   if (!front && !behind) return text;
 
-  return rewriteLines(text, (line) => {
+  return rewriteLines(text, (line, index) => {
     const [, before, statement] = front ? (TRUTH_IN_FRONT.exec(line) ?? []) : [];
     if (before !== undefined) return [statement ?? '', `Answer: ${before}`];
-    const [, own, round, dashed] = behind ? (TRUTH_BEHIND.exec(line) ?? []) : [];
+    const [, own, round, dashed] = behind && isBehind(line, index) ? (TRUTH_BEHIND.exec(line) ?? []) : [];
 
     return own === undefined ? undefined : [own, `Answer: ${round ?? dashed ?? ''}`];
   });
+}
+
+/** With options or an answer in its paragraph, or right below, `(F)` at the end of a question is a word of it. */
+function hasOwnAnswer(lines: readonly string[], index: number): boolean {
+  let at = index + 1;
+  while (at < lines.length && (lines[at] ?? '').trim() === '') at += 1;
+  do {
+    const { kind, field } = sightLine(lines[at] ?? '');
+    if (kind === 'option' || kind === 'box' || kind === 'bullet' || field === 'answer') return true;
+    at += 1;
+  } while ((lines[index + 1] ?? '').trim() !== '' && (lines[at] ?? '').trim() !== '');
+
+  return false;
 }

@@ -1,3 +1,4 @@
+import { sightLine } from '../sight/sight-line.ts';
 import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
 
 /** `2-1.  Which …`, `2.1) Which …`, `2.1 Which …`: the number of a chapter in front of that of the question. */
@@ -8,6 +9,9 @@ const NUMBER_ALONE = /^[ \t\u00a0]{0,12}(?:\d{1,2}[-.](?=\d))?(\d{1,3})[.):]?[ \
 const LETTER_ALONE = /^[ \t\u00a0]{0,12}\(?([A-Ja-j])[.)]?[ \t\u00a0]{0,9}$/;
 /** Blank lines between a number and its letter. */
 const MAX_BLANKS = 2;
+/** How far a grid stands from the heading above it, and from the options of a question below it. */
+const REACH = 8;
+const QUESTION_REACH = 16;
 const MIN_RUN = 3;
 const LONGEST_GRID = 400;
 
@@ -36,7 +40,7 @@ function compoundNumbers(lines: readonly string[]): Map<number, string> {
   };
   for (const [index, line] of lines.entries()) {
     const [, chapter = '', number = ''] = COMPOUND.exec(line) ?? [];
-    if (number === '') continue;
+    if (number === '' || !startsQuestion(lines, index)) continue;
     const before = run.at(-1);
     const isNext = before?.chapter === chapter && Number(number) === Number(before.number) + 1;
     if (!isNext) take();
@@ -45,6 +49,20 @@ function compoundNumbers(lines: readonly string[]): Map<number, string> {
   take();
 
   return found;
+}
+
+/** Options or an answer follow before the next such number, on its line or below: else it counts the parts of a text. */
+function startsQuestion(lines: readonly string[], start: number): boolean {
+  const rest = (lines[start] ?? '').replace(COMPOUND, '');
+  if (/^[([]?[A-Ja-j](?:[)\].:,]| [-–—])|[\s(][Bb][).]/.test(rest)) return true;
+  for (let at = start + 1; at < Math.min(lines.length, start + QUESTION_REACH); at += 1) {
+    const line = lines[at] ?? '';
+    const { kind, field } = sightLine(line);
+    if (kind === 'option' || kind === 'box' || kind === 'bullet' || field === 'answer') return true;
+    if (kind === 'number' || kind === 'question' || COMPOUND.test(line)) return false;
+  }
+
+  return false;
 }
 
 function joinKey(text: RewrittenText): RewrittenText {
@@ -79,6 +97,7 @@ function joinGrid(text: RewrittenText): RewrittenText {
     while (/^[\s|:-]*$/.test(lines[at] ?? 'end')) at += 1;
     const letters = cellsOf(lines[at] ?? '').filter((cell) => /^(?:[A-Ja-jW-Zw-zTF]|i{2,3}|iv)$/.test(cell));
     if (letters.length !== numbers.length || letters.length < cellsOf(lines[at] ?? '').length - 1) continue;
+    if (isInQuestion(lines, index, at)) continue;
     written.set(index, line.includes('|') ? 'Answer key' : '');
     written.set(at, numbers.map((number, place) => `${number}. ${letters[place] ?? ''}`).join('  '));
     for (let between = index + 1; between < at; between += 1) written.set(between, '');
@@ -91,6 +110,14 @@ function joinGrid(text: RewrittenText): RewrittenText {
 
         return line === undefined ? undefined : [line];
       });
+}
+
+/** With options below it and no heading above, such a grid is a table that a question asks about. */
+function isInQuestion(lines: readonly string[], first: number, last: number): boolean {
+  const above = lines.slice(Math.max(0, first - REACH), first).map((line) => sightLine(line).kind);
+  const below = lines.slice(last + 1, last + 1 + REACH).map((line) => sightLine(line).kind);
+
+  return below.includes('option') && !above.includes('key-heading');
 }
 
 function cellsOf(line: string): string[] {

@@ -23,6 +23,7 @@ export function rewriteParagraphs(text: RewrittenText): RewrittenText {
     const stem = paragraphs[place - 1];
     const answer = paragraphs[place + 1];
     if (stem === undefined || answer === undefined || !isBlock(text.lines, stem, options, answer)) continue;
+    if (goesOn(text.lines, paragraphs[place - 2], stem)) continue;
     blocks += 1;
     const line = text.lines[stem.start] ?? '';
     if (sightLine(line).kind === 'text') written.set(stem.start, `Q: ${trimBlanks(line)}`);
@@ -37,6 +38,14 @@ export function rewriteParagraphs(text: RewrittenText): RewrittenText {
 
         return line === undefined ? undefined : [line];
       });
+}
+
+/** A paragraph without a number, below one that starts a question, is the rest of its text. */
+function goesOn(lines: readonly string[], above: Paragraph | undefined, stem: Paragraph): boolean {
+  const kindOf = (paragraph: Paragraph | undefined) => sightLine(lines[paragraph?.start ?? -1] ?? '').kind;
+  const first = kindOf(above);
+
+  return kindOf(stem) === 'text' && (first === 'number' || first === 'question');
 }
 
 function paragraphsOf(lines: readonly string[]): Paragraph[] {

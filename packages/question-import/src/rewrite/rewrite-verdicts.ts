@@ -75,7 +75,9 @@ function rowFrom(lines: readonly string[], start: number): Option[] {
     }
   }
   const judged = row.filter(({ verdict }) => verdict.length > 0);
-  const isWhole = row.length > 1 && judged.length === row.length;
+  // `Yes, it is.` and `No, I am not.` alone may be what the options say.
+  const isJudged = judged.some(({ verdict }) => HINT.test(lines[verdict[0] ?? -1] ?? ''));
+  const isWhole = row.length > 1 && judged.length === row.length && isJudged;
 
   return isWhole && row.filter(({ isRight }) => isRight).length === 1 ? row : [];
 }

@@ -14,10 +14,10 @@ const GIVEN =
 const LONGEST = 120;
 const LONGEST_TYPE = 90;
 
-/** Whether a line holds nothing but such words. */
-export function isInterfaceText(line: string): boolean {
+/** Whether a line holds nothing but such words; a letter in a passage may well say `Let me know`. */
+export function isInterfaceText(line: string, isInPassage = false): boolean {
   if (line.length > LONGEST) return CHAT.test(line.slice(0, LONGEST));
-  if (GIVEN.test(line.trim())) return true;
+  if (!isInPassage && GIVEN.test(line.trim())) return true;
   const pieces = line.split(/\s{2,}|[|·•▼▾▶►▸\t]/).map((piece) => piece.trim());
 
   return pieces.some((piece) => piece !== '') && pieces.every((piece) => piece === '' || isPhrase(piece));

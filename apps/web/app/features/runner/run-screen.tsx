@@ -1,5 +1,5 @@
 import { type Json, remainingSeconds } from '@second-bell/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { PATHS } from '#copy/site-links.ts';
@@ -9,6 +9,7 @@ import { StepBar } from '#test-screen/step-bar.tsx';
 import { TestScreen } from '#test-screen/test-screen.tsx';
 import { Card } from '#ui/card.tsx';
 import { late } from '#ui/late.tsx';
+import { loadSoon } from '#ui/load-soon.ts';
 
 import { CoverCard } from './cover-card.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
@@ -23,13 +24,16 @@ import { useDelivery } from './use-delivery.ts';
 import { type RunActions as Actions, useRun } from './use-run.ts';
 import { useSync } from './use-sync.ts';
 
-const QuestionGrid = late(async () => (await import('./question-grid.tsx')).QuestionGrid);
+const loadGrid = async () => (await import('./question-grid.tsx')).QuestionGrid;
+const QuestionGrid = late(loadGrid);
 
 type RunScreenProps = { open: OpenRun; onTakeOver: () => void; onEnded: () => void };
 
 /** The timed test under way: one question at a time. */
 export function RunScreen({ open, onTakeOver, onEnded }: RunScreenProps) {
   const { exam, questions } = open.header;
+  // Its panel is closed at first: nothing else would ask for it before the network may be gone.
+  useEffect(() => loadSoon(loadGrid), []);
   const { run, actions, isKept, isLive, isRunning, isAway, goOn } = useRun(open);
   const { sync, ...saving } = useSync(open);
   const delivery = useDelivery(open, {

@@ -23,12 +23,16 @@ type CodeStepProps = {
 /** After the right password: a code of an app, or a recovery code. */
 export function CodeStep({ step, ...form }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('app');
+  const changeKind = () => {
+    step.forget();
+    setKind(kind === 'app' ? 'recovery' : 'app');
+  };
 
   return (
     <div className="grid gap-5">
       <CodeForm key={kind} kind={kind} step={step} {...form} />
       <div className="flex flex-wrap justify-between gap-3">
-        <Button intent="quiet" size="small" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+        <Button intent="quiet" size="small" onClick={changeKind}>
           {CODE_STEP[kind].other}
         </Button>
         <Button intent="quiet" size="small" onClick={step.goBack}>

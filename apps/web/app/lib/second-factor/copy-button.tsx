@@ -8,8 +8,13 @@ import { notify } from '#ui/notify.ts';
 export function CopyButton({ text, label }: { text: string; label: string }) {
   if (!('clipboard' in navigator)) return null;
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify.success(RECOVERY_CODES.copied);
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(RECOVERY_CODES.copied);
+    } catch {
+      // Refused by the browser, or the window is not in front.
+      notify.failure(RECOVERY_CODES.notCopied);
+    }
   };
 
   return (

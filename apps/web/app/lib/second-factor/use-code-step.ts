@@ -9,6 +9,8 @@ export type CodeStepState = {
   /** Why the last try did not work; undefined before the first. */
   error: Error | undefined;
   send: (code: string) => void;
+  /** Another kind of code is asked for: what was wrong with the last one says nothing of it. */
+  forget: () => void;
   goBack: () => void;
 };
 
@@ -42,6 +44,7 @@ export function useCodeStep<Reply, Fields extends WithCode>({
       isSending: isPending,
       error: error === null || errorCode(error) === 'code_needed' ? undefined : error,
       send: (code) => mutate({ ...waiting, code }),
+      forget: reset,
       goBack,
     },
   };
