@@ -3,7 +3,7 @@ import { letterOf } from '@second-bell/question-text';
 import { trimBlanks } from '../blanks.ts';
 import { sightLine } from '../sight/sight-line.ts';
 import { hasAnswerBelow } from './block-above.ts';
-import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
+import { replaceLines, type RewrittenText } from './rewritten-text.ts';
 
 /** `Type: F`, above a question whose only options are the answers that count. */
 const TYPED =
@@ -28,13 +28,7 @@ export function rewriteBlocks(text: RewrittenText): RewrittenText {
     else if (NUMBER_ANSWER.test(line)) writeStatements(text.lines, index, written);
   }
 
-  return written.size === 0
-    ? text
-    : rewriteLines(text, (_line, index) => {
-        const line = written.get(index);
-
-        return line === undefined ? undefined : [line];
-      });
+  return replaceLines(text, written);
 }
 
 /** `a. cytoplasm` below `Type: F` is an answer to type in. */

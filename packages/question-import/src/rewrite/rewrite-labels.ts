@@ -1,5 +1,5 @@
 import { SPACE, TAB } from '../character-codes.ts';
-import type { RewrittenText } from './rewritten-text.ts';
+import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
 
 const LETTER = /^[ \t]{0,12}([A-J]) {1,4}(?=[^\s.):-])/;
 const ROW = /^[ \t]{0,4}\|[ \t]{0,4}\**([a-jA-J])[).]\**[ \t]{0,4}\|(.*)\|[ \t]{0,9}$/;
@@ -26,7 +26,8 @@ export function rewriteLabels(text: RewrittenText): RewrittenText {
     start = row.at(-1) ?? start;
   }
 
-  return { ...text, lines };
+  // A text in which nothing changed stays the same object: the steps behind this one then need no second look.
+  return rewriteLines(text, (line, index) => (lines[index] === line ? undefined : [lines[index] ?? '']));
 }
 
 /** A quick look: a bar, or the letter A and a blank, at the start of the line. */

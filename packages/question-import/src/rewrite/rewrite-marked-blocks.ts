@@ -2,7 +2,7 @@ import { letterOf, MAX_OPTIONS } from '@second-bell/question-text';
 
 import { isInterfaceText, isTimeText, isTypeText } from '../sight/interface-text.ts';
 import { sightLine } from '../sight/sight-line.ts';
-import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
+import { paragraphsOf, replaceLines, type RewrittenText } from './rewritten-text.ts';
 
 const MARK =
   /^(?:[✓✔✅☑●◉⦿⬤]|\*(?! ?\*)|\[x\])|(?:[✓✔✅☑]|[([](?:correct|correct answer|right|answer|x|✓)[)\]]|(?<=[\s\p{L}\p{N}.)])\*)$/iu;
@@ -59,21 +59,15 @@ export function rewriteMarkedBlocks(text: RewrittenText): RewrittenText {
     }
   }
 
-  return rewriteLines(text, (_line, index) => written.get(index)?.split('\n'));
+  return replaceLines(text, written);
 }
 
 function findBlocks(lines: readonly string[]): Block[] {
-  const blocks: Block[] = [];
-  let start = 0;
-  for (let index = 0; index <= lines.length; index += 1) {
-    if (index < lines.length && (lines[index] ?? '').trim() !== '') continue;
-    const block =
-      index - start > 1 && index - start <= MAX_LINES ? readBlock(lines, start, index) : undefined;
-    if (block !== undefined) blocks.push(block);
-    start = index + 1;
-  }
+  return paragraphsOf(lines).flatMap(({ start, end }) => {
+    const block = end - start > 1 && end - start <= MAX_LINES ? readBlock(lines, start, end) : undefined;
 
-  return blocks;
+    return block === undefined ? [] : [block];
+  });
 }
 
 function readBlock(lines: readonly string[], start: number, end: number): Block | undefined {

@@ -1,5 +1,5 @@
 import { sightLine } from '../sight/sight-line.ts';
-import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
+import { replaceLines, rewriteLines, type RewrittenText } from './rewritten-text.ts';
 
 /** `2-1.  Which …`, `2.1) Which …`, `2.1 Which …`: the number of a chapter in front of that of the question. */
 const COMPOUND =
@@ -103,13 +103,7 @@ function joinGrid(text: RewrittenText): RewrittenText {
     for (let between = index + 1; between < at; between += 1) written.set(between, '');
   }
 
-  return written.size === 0
-    ? text
-    : rewriteLines(text, (_line, index) => {
-        const line = written.get(index);
-
-        return line === undefined ? undefined : [line];
-      });
+  return replaceLines(text, written);
 }
 
 /** With options below it and no heading above, such a grid is a table that a question asks about. */

@@ -4,7 +4,7 @@ import { trimBlanks } from '../blanks.ts';
 import { isInterfaceText } from '../sight/interface-text.ts';
 import { sightLine } from '../sight/sight-line.ts';
 import { squash } from './block-above.ts';
-import { rewriteLines, type RewrittenText } from './rewritten-text.ts';
+import { paragraphsOf, replaceLines, type RewrittenText } from './rewritten-text.ts';
 
 const ANSWER = /^[ \t\u00a0*_]{0,8}(?:the )?(?:correct |right )?(?:answer|ans)\b/im;
 const LONGEST_OPTION = 160;
@@ -31,13 +31,7 @@ export function rewriteParagraphs(text: RewrittenText): RewrittenText {
       written.set(index, `${letterOf(index - options.start)}) ${trimBlanks(text.lines[index] ?? '')}`);
   }
 
-  return blocks < MIN_BLOCKS
-    ? text
-    : rewriteLines(text, (_line, index) => {
-        const line = written.get(index);
-
-        return line === undefined ? undefined : [line];
-      });
+  return blocks < MIN_BLOCKS ? text : replaceLines(text, written);
 }
 
 /** A paragraph without a number, below one that starts a question, is the rest of its text. */
@@ -46,18 +40,6 @@ function goesOn(lines: readonly string[], above: Paragraph | undefined, stem: Pa
   const first = kindOf(above);
 
   return kindOf(stem) === 'text' && (first === 'number' || first === 'question');
-}
-
-function paragraphsOf(lines: readonly string[]): Paragraph[] {
-  const found: Paragraph[] = [];
-  let start = 0;
-  for (let index = 0; index <= lines.length; index += 1) {
-    if (index < lines.length && (lines[index] ?? '').trim() !== '') continue;
-    if (index > start) found.push({ start, end: index });
-    start = index + 1;
-  }
-
-  return found;
 }
 
 function isBlock(lines: readonly string[], stem: Paragraph, options: Paragraph, answer: Paragraph): boolean {

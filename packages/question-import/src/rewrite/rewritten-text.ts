@@ -8,6 +8,24 @@ export type RewrittenText = {
   warnings: Problem[];
 };
 
+/** Puts other lines, known by the index of the line whose place they take; a break makes several of one. */
+export function replaceLines(text: RewrittenText, written: ReadonlyMap<number, string>): RewrittenText {
+  return written.size === 0 ? text : rewriteLines(text, (_line, index) => written.get(index)?.split('\n'));
+}
+
+/** The first line of each paragraph and the one behind its last. */
+export function paragraphsOf(lines: readonly string[]): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let start = 0;
+  for (let index = 0; index <= lines.length; index += 1) {
+    if (index < lines.length && (lines[index] ?? '').trim() !== '') continue;
+    if (index > start) found.push({ start, end: index });
+    start = index + 1;
+  }
+
+  return found;
+}
+
 /** Puts lines in the place of each line; undefined where all stay as they are. A text without a change is the same object. */
 export function rewriteLines(
   text: RewrittenText,
